@@ -1,0 +1,86 @@
+import type { DocPath } from './docPath';
+import type { DemoOptions } from './demo';
+import type { FrontMatter } from './frontMatter';
+
+/** A heading of a page; `depth` is 2 to 6 (the h1 is the title). */
+export interface Heading {
+  readonly depth: number;
+  readonly id: string;
+  readonly text: string;
+}
+
+export interface CodeTab {
+  /** What the tab is called, e.g. `npm`. */
+  readonly label: string;
+  /** The whole code block (`<div class="code-block">…`) as HTML. */
+  readonly html: string;
+}
+
+/** A page's body is a list of these. Prose is ready HTML and never hydrated node by node. */
+export type DocBlock =
+  | { readonly kind: 'html'; readonly html: string }
+  | { readonly kind: 'codeGroup'; readonly storageKey: string; readonly tabs: readonly CodeTab[] }
+  | { readonly kind: 'demo'; readonly demoId: string; readonly name: string; readonly options: DemoOptions }
+  | { readonly kind: 'component'; readonly name: string; readonly props: Readonly<Record<string, unknown>> }
+  /** What stands where something is missing in a lenient build. */
+  | { readonly kind: 'placeholder'; readonly what: 'demo' | 'component' | 'directive'; readonly name: string; readonly message: string };
+
+/** What one document says, once everything it refers to has been resolved. */
+export interface DocPage {
+  /** `<language>:<path>`. */
+  readonly id: string;
+  readonly path: DocPath;
+  readonly language: string;
+  readonly productId: string;
+  readonly format: 'md' | 'mdx';
+  readonly title: string;
+  /** Plain text of the lead (or of the front matter): the meta description. */
+  readonly description: string;
+  /** The lead as HTML, shown under the h1; empty where the page has none. */
+  readonly lead: string;
+  readonly headings: readonly Heading[];
+  readonly blocks: readonly DocBlock[];
+  readonly frontMatter: FrontMatter;
+  /** The source file, relative to the content root. */
+  readonly file: string;
+  readonly editUrl: string | null;
+  /** ISO 8601 date (`2026-01-31`) of the last commit that touched the file; null without history. */
+  readonly lastUpdated: string | null;
+}
+
+/** A link of the page furniture (previous/next, breadcrumbs), localized. */
+export interface PageLink {
+  readonly title: string;
+  readonly href: string;
+}
+
+export interface Breadcrumb {
+  readonly title: string;
+  /** Null for a group without a page to go to. */
+  readonly href: string | null;
+}
+
+/** The Gatsby page context: what a page knows beside its document. Everything in it is in the page data, so it stays small. */
+export interface PageContext {
+  /** The `DocPage` node that is served: the original's where the language has no translation. */
+  readonly docId: string;
+  /** The language of the URL. */
+  readonly language: string;
+  /** Set where the page has no translation: the language its text is in. */
+  readonly fallbackLanguage: string | null;
+  readonly path: string;
+  readonly productId: string;
+  /** Analytics: from the route (or the front matter's `productId`). */
+  readonly analytics: { readonly productId: string; readonly productCategoryId: string };
+  readonly breadcrumbs: readonly Breadcrumb[];
+  readonly previous: PageLink | null;
+  readonly next: PageLink | null;
+  /** Path of the page to the canonical URL: the original's for a fallback. */
+  readonly canonicalPath: string;
+  /** The listed languages that have this page, translated. */
+  readonly alternates: readonly { readonly language: string; readonly path: string }[];
+  /** Digest of what the page's HTML shows of the navigation, so that a change there renders the page anew. */
+  readonly navigationDigest: string;
+  /** Key of the page's demo modules; null on a page without live code. */
+  readonly liveKey: string | null;
+}
