@@ -1,0 +1,2 @@
+/** What Jest sees in place of a stylesheet. */
+export default {};
