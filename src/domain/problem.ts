@@ -45,7 +45,6 @@ export const PROBLEM_RULES = {
   // Paths
   'path-outside-product': error('the page is not built'),
   'duplicate-path': error('the first of the clashing files, by file name'),
-  'orphan-translation': error('the page is not built'),
 
   // Sidebars
   'sidebar-missing': error('the product without a sidebar'),

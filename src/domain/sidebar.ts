@@ -10,7 +10,8 @@ export type Plan = (typeof PLANS)[number];
 const localizedText = z.union([z.string().min(1), z.record(z.string(), z.string().min(1))]);
 export type LocalizedText = z.infer<typeof localizedText>;
 
-const entryFields = {
+/** Every field of an entry but its children, each with what it may hold. */
+export const entryFields = {
   pathname: z.string().min(1),
   title: localizedText.optional(),
   subheader: localizedText.optional(),
