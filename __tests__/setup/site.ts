@@ -17,7 +17,13 @@ beforeEach(() => {
     IntersectionObserver: InertObserver,
     ResizeObserver: InertObserver,
     matchMedia: (media: string) =>
-      Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} }),
+      Object.assign(new EventTarget(), {
+        media,
+        matches: false,
+        onchange: null,
+        addListener() {},
+        removeListener() {},
+      }),
     scrollTo: () => {},
   });
   window.localStorage.clear();

@@ -1,0 +1,62 @@
+import { ESLint } from 'eslint';
+import path from 'node:path';
+import { existsSync } from 'node:fs';
+import config from '../../eslint.config.mjs';
+
+const projectRoot = path.resolve(__dirname, '../..');
+const eslint = new ESLint({ cwd: projectRoot, overrideConfigFile: true, baseConfig: config });
+
+/** What the linter says of one import, written into a file of the house. */
+async function lintImport(file: string, specifier: string): Promise<string[]> {
+  const [result] = await eslint.lintText(`import '${specifier}';\n`, {
+    filePath: path.join(projectRoot, file),
+  });
+  return (result?.messages ?? []).map(({ ruleId, message }) => `${ruleId ?? 'parser'}: ${message}`);
+}
+
+/** The rule looks at files that exist: each target below must be one. */
+const IN_DOMAIN = 'src/domain/page.ts';
+const IN_PIPELINE = 'src/build/pipeline/parsedDocument.ts';
+
+describe('imports point down only', () => {
+  beforeAll(() => {
+    for (const file of [IN_DOMAIN, IN_PIPELINE]) expect(existsSync(path.join(projectRoot, file))).toBe(true);
+  });
+
+  it.each([
+    [IN_PIPELINE, '../../domain/page'],
+    [IN_PIPELINE, 'unified'],
+    [IN_DOMAIN, './docPath'],
+    [IN_DOMAIN, 'zod'],
+  ])('%s may import %s', async (file, specifier) => {
+    expect(await lintImport(file, specifier)).toEqual([]);
+  });
+
+  it('the domain knows no room above it', async () => {
+    expect(await lintImport(IN_DOMAIN, '../build/pipeline/parsedDocument')).toContainEqual(
+      expect.stringMatching(
+        /^import-x\/no-restricted-paths: .*src\/domain must not know what stands above it/,
+      ),
+    );
+  });
+
+  it('the domain imports no package but zod', async () => {
+    expect(await lintImport(IN_DOMAIN, 'unified')).toEqual([
+      expect.stringMatching(/^no-restricted-imports: .*The domain imports zod and itself/),
+    ]);
+  });
+
+  it.each([
+    'node:fs',
+    'fs/promises',
+    'node:child_process',
+    'gatsby',
+    'gatsby-source-filesystem',
+    'react',
+    'react-dom/server',
+  ])('the pipeline does not import %s', async (specifier) => {
+    expect(await lintImport(IN_PIPELINE, specifier)).toEqual([
+      expect.stringMatching(/^no-restricted-imports: .*The pipeline is pure/),
+    ]);
+  });
+});

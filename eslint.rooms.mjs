@@ -1,0 +1,50 @@
+/**
+ * The rooms of the house and who may import whom; the list of zones is what
+ * `import-x/no-restricted-paths` takes. Imports point down only:
+ *
+ *     build:  gatsby, check -> output, reference, demos -> pipeline -> domain
+ *     site:   pages -> templates -> layouts -> components -> providers -> theme -> domain
+ */
+const SITE_FLOORS = ['theme', 'providers', 'components', 'layouts', 'templates'];
+const BUILD_SHELLS = ['gatsby', 'check'];
+const BUILD_SIDE_ROOMS = ['output', 'reference', 'demos'];
+
+const downOnly = (target) => `Imports point down only: ${target} must not know what stands above it.`;
+
+/** Each floor of the site is closed to the ones below it. */
+const siteZones = SITE_FLOORS.slice(0, -1).map((floor, index) => ({
+  target: `./src/site/${floor}`,
+  from: [...SITE_FLOORS.slice(index + 1).map((above) => `./src/site/${above}`), './src/pages'],
+  message: downOnly(`src/site/${floor}`),
+}));
+
+/** The side rooms of the build see the pipeline, and neither each other nor the shells. */
+const buildZones = BUILD_SIDE_ROOMS.map((room) => ({
+  target: `./src/build/${room}`,
+  from: [...BUILD_SHELLS, ...BUILD_SIDE_ROOMS]
+    .filter((other) => other !== room)
+    .map((other) => `./src/build/${other}`),
+  message: downOnly(`src/build/${room}`),
+}));
+
+export const roomZones = [
+  { target: './src/domain', from: './src', except: ['./domain'], message: downOnly('src/domain') },
+  {
+    target: './src/build/pipeline',
+    from: './src/build',
+    except: ['./pipeline'],
+    message: downOnly('src/build/pipeline'),
+  },
+  ...buildZones,
+  ...siteZones,
+  {
+    target: './src/build',
+    from: ['./src/site', './src/pages'],
+    message: 'The two wings meet in data and generated modules: src/build never imports src/site.',
+  },
+  {
+    target: ['./src/site', './src/pages'],
+    from: './src/build',
+    message: 'The two wings meet in data and generated modules: src/site never imports src/build.',
+  },
+];
