@@ -25,27 +25,34 @@ export type DocBlock =
   /** What stands where something is missing in a lenient build. */
   | { readonly kind: 'placeholder'; readonly what: 'demo' | 'component' | 'directive'; readonly name: string; readonly message: string };
 
-/** What one document says, once everything it refers to has been resolved. */
-export interface DocPage {
+/** What one document says of itself, once everything it refers to has been resolved: all but its body. */
+export interface DocSummary {
   /** `<language>:<path>`. */
   readonly id: string;
   readonly path: DocPath;
   readonly language: string;
   readonly productId: string;
   readonly format: 'md' | 'mdx';
+  /** What the browser's title bar and search engines show: the front matter's title, else the heading. */
   readonly title: string;
+  /** The h1: what the page and the navigation show. */
+  readonly heading: string;
   /** Plain text of the lead (or of the front matter): the meta description. */
   readonly description: string;
   /** The lead as HTML, shown under the h1; empty where the page has none. */
   readonly lead: string;
   readonly headings: readonly Heading[];
-  readonly blocks: readonly DocBlock[];
   readonly frontMatter: FrontMatter;
   /** The source file, relative to the content root. */
   readonly file: string;
   readonly editUrl: string | null;
   /** ISO 8601 date (`2026-01-31`) of the last commit that touched the file; null without history. */
   readonly lastUpdated: string | null;
+}
+
+/** One document, whole. */
+export interface DocPage extends DocSummary {
+  readonly blocks: readonly DocBlock[];
 }
 
 /** A link of the page furniture (previous/next, breadcrumbs), localized. */

@@ -72,3 +72,11 @@ export interface ParsedDocument {
   readonly blocks: readonly ParsedBlock[];
   readonly problems: readonly ProblemDraft[];
 }
+
+/** A parsed document without its body, which is read only where it is needed. */
+export interface DocumentMeta extends Omit<ParsedDocument, 'blocks'> {
+  /** Names of the components it places. */
+  readonly components: readonly string[];
+  /** Digest of the file, the parser and its options: the same digest, the same document. */
+  readonly digest: string;
+}

@@ -28,10 +28,11 @@ export function sidebarPathOf(pathname: string): DocPath {
 /**
  * Turns a manifest into the tree of one language. Entries with `inSideNav: false` stay in: what is
  * shown and what merely belongs here is told apart by {@link withoutHidden}. Entries without a page
- * are left out; {@link checkSidebar} reports them.
+ * and second entries for the same path are left out; {@link checkSidebar} reports them.
  */
 export function resolveSidebar(manifest: ParsedManifest, lookup: PageLookup): ResolvedEntry[] {
-  return manifest.entries.flatMap((placed) => resolveEntry(placed, lookup) ?? []);
+  const taken = new Set<string>();
+  return manifest.entries.flatMap((placed) => resolveEntry(placed, lookup, taken) ?? []);
 }
 
 /** A resolved entry and whether the sidebar lists it. */
@@ -41,10 +42,16 @@ export interface ResolvedEntry extends SidebarEntry {
   readonly children?: readonly ResolvedEntry[];
 }
 
-function resolveEntry({ entry, children: placedChildren }: PlacedEntry, lookup: PageLookup): ResolvedEntry | null {
+function resolveEntry(
+  { entry, children: placedChildren }: PlacedEntry,
+  lookup: PageLookup,
+  taken: Set<string>,
+): ResolvedEntry | null {
   const external = ABSOLUTE_URL.test(entry.pathname) ? entry.pathname : lookup.externalHrefOf(entry.pathname);
   const path = external === undefined ? sidebarPathOf(entry.pathname) : null;
-  const children = placedChildren.flatMap((child) => resolveEntry(child, lookup) ?? []);
+  if (path !== null && taken.has(path.toLowerCase())) return null;
+  if (path !== null) taken.add(path.toLowerCase());
+  const children = placedChildren.flatMap((child) => resolveEntry(child, lookup, taken) ?? []);
   const pageTitle = path === null ? undefined : lookup.titleOf(path);
   const hasPage = pageTitle !== undefined;
   if (path !== null && !hasPage && children.length === 0 && !entry.planned) return null;

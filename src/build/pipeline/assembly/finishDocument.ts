@@ -1,0 +1,118 @@
+import { productOfPath } from './placeDocuments';
+import { alignAnchors, renameAnchors } from './alignAnchors';
+import { demoKey, imageKey, type AssemblyInput, type PlacedDocument, type SiteDoc } from './types';
+import { isBuiltInComponent } from '../../../domain/components';
+import { DESCRIPTION_LIMIT } from '../../../domain/frontMatter';
+import type { DocBlock, DocSummary } from '../../../domain/page';
+import type { SiteConfig } from '../../../domain/site';
+import type { ParsedBlock } from '../parsedDocument';
+import { digestOf } from '../digest';
+import { titleOfPathname } from '../sidebars/resolveSidebar';
+
+/** Resolves what a placed document names (images, demos, anchors) and gives the document as it is served. */
+export function finishDocument(document: PlacedDocument, input: AssemblyInput): SiteDoc {
+  const { source, original } = document;
+  const { parsed } = source;
+  const anchors = original ? alignAnchors(parsed, original.parsed) : new Map<string, string>();
+  const finishHtml = (html: string) => renameAnchors(resolveImages(html, document, input), anchors);
+  const summary = summarize(document, input, anchors, finishHtml);
+
+  const demos = parsed.demos.map((demo) => input.demos.get(demoKey(source.file, demo.name)));
+  const demoIds = [...new Set(demos.flatMap((demo) => (demo?.ok ? demo.demo.id : [])))];
+  const images = parsed.images.map((image) => input.images.get(imageKey(source.file, image.src)) ?? null);
+  const unresolved = demos.map((demo) => (demo?.ok === false ? demo.message : (demo?.demo.id ?? null)));
+  return {
+    summary,
+    demoIds,
+    liveKey: liveKeyOf(summary, demoIds.length > 0 || parsed.components.some((name) => !isBuiltInComponent(name))),
+    digest: digestOf([parsed.digest, summary, images, unresolved]),
+    renderBlocks: () => source.loadBlocks().map((block) => finishBlock(block, document, input, finishHtml)),
+  };
+}
+
+function summarize(
+  { source, path, language }: PlacedDocument,
+  { config }: AssemblyInput,
+  anchors: ReadonlyMap<string, string>,
+  finishHtml: (html: string) => string,
+): DocSummary {
+  const { parsed } = source;
+  const heading = parsed.heading?.text ?? parsed.frontMatter.title ?? titleOfPathname(path);
+  const product = productOfPath(path, config.products);
+  return {
+    id: docIdOf(language, path),
+    path,
+    language,
+    productId: source.productId,
+    format: source.format,
+    title: parsed.frontMatter.title ?? heading,
+    heading,
+    description:
+      parsed.frontMatter.description ??
+      (parsed.summary === '' ? `${heading} · ${product?.name ?? config.title}` : cutDescription(parsed.summary)),
+    lead: finishHtml(parsed.lead),
+    headings: parsed.headings.map(({ depth, id, text }) => ({ depth, id: anchors.get(id) ?? id, text })),
+    frontMatter: parsed.frontMatter,
+    file: source.file,
+    editUrl: editUrlOf(source.file, config),
+    lastUpdated: source.lastUpdated,
+  };
+}
+
+/** A page with live code has one module for it, named after the document that shows it. */
+function liveKeyOf({ id, path }: DocSummary, isLive: boolean): string | null {
+  return isLive ? `${path.slice(1).replaceAll('/', '-') || 'index'}-${digestOf(id).slice(0, 6)}` : null;
+}
+
+export const docIdOf = (language: string, path: string): string => `${language}:${path}`;
+
+function finishBlock(
+  block: ParsedBlock,
+  { source }: PlacedDocument,
+  input: AssemblyInput,
+  finishHtml: (html: string) => string,
+): DocBlock {
+  if (block.kind === 'html') return { kind: 'html', html: finishHtml(block.html) };
+  if (block.kind === 'codeGroup') {
+    return { ...block, tabs: block.tabs.map((tab) => ({ ...tab, html: finishHtml(tab.html) })) };
+  }
+  if (block.kind !== 'demo') return block;
+
+  const reference = source.parsed.demos[block.reference];
+  const name = reference?.name ?? '';
+  const resolved = input.demos.get(demoKey(source.file, name));
+  if (reference && resolved?.ok) {
+    return { kind: 'demo', demoId: resolved.demo.id, name: resolved.demo.name, options: reference.options };
+  }
+  return { kind: 'placeholder', what: 'demo', name, message: resolved?.ok === false ? resolved.message : `There is no demo "${name}".` };
+}
+
+const IMAGE = /<img data-doc-image="(\d+)"([^>]*)>/g;
+
+function resolveImages(html: string, { source }: PlacedDocument, input: AssemblyInput): string {
+  return html.replace(IMAGE, (_whole, index: string, attributes: string) => {
+    const reference = source.parsed.images[Number(index)];
+    const image = reference ? input.images.get(imageKey(source.file, reference.src)) : null;
+    if (!image) return `<span class="missing-image">${/ alt="([^"]*)"/.exec(attributes)?.[1] ?? ''}</span>`;
+    const ownSize = / (width|height)="/.test(attributes);
+    const size =
+      ownSize || image.width === null || image.height === null ? '' : ` width="${image.width}" height="${image.height}"`;
+    return `<img${attributes.replace(/ src="[^"]*"/, ` src="${image.url}"`)}${size}>`;
+  });
+}
+
+function cutDescription(text: string): string {
+  if (text.length <= DESCRIPTION_LIMIT) return text;
+  const cut = text.slice(0, DESCRIPTION_LIMIT - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), DESCRIPTION_LIMIT / 2)).trimEnd()}…`;
+}
+
+function editUrlOf(file: string, { repository }: SiteConfig): string | null {
+  if (!repository) return null;
+  const segments: string[] = [];
+  for (const segment of `${repository.path}/${file}`.split('/')) {
+    if (segment === '..') segments.pop();
+    else if (segment !== '' && segment !== '.') segments.push(encodeURIComponent(segment));
+  }
+  return `${repository.url.replace(/\/+$/, '')}/edit/${repository.branch}/${segments.join('/')}`;
+}

@@ -1,0 +1,22 @@
+import { localizePath } from '../../../domain/docPath';
+
+const DOC_LINK = /(<a [^>]*?)data-doc-link(?:="")? ([^>]*?href=")([^"]*)"/g;
+
+/** Readies the internal links of a page's HTML for one language: its prefix is put before each path. */
+export function localizeHtml(html: string, language: string, defaultLanguage: string): string {
+  return html.replace(DOC_LINK, (_whole, before: string, between: string, href: string) => {
+    const localized = href.startsWith('/') ? localizeHref(href, language, defaultLanguage) : href;
+    return `${before}${between}${localized}"`;
+  });
+}
+
+function localizeHref(href: string, language: string, defaultLanguage: string): string {
+  const end = href.search(/[?#]/);
+  const path = end === -1 ? href : href.slice(0, end);
+  const isFile = /\.\w+$/.test(path);
+  const isPrefixed = path === `/${language}` || path.startsWith(`/${language}/`);
+  if (isFile || isPrefixed) return href;
+  // A link with a trailing slash would cost the reader a redirect.
+  const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  return localizePath(clean, language, defaultLanguage) + (end === -1 ? '' : href.slice(end));
+}

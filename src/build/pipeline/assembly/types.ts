@@ -1,0 +1,99 @@
+import type { DocPath } from '../../../domain/docPath';
+import type { Demo } from '../../../domain/demo';
+import type { DocBlock, DocSummary, PageContext } from '../../../domain/page';
+import type { ProblemDraft } from '../../../domain/problem';
+import type { NavigationTree } from '../../../domain/sidebar';
+import type { ShellSite, SiteConfig } from '../../../domain/site';
+import type { DocumentMeta, ParsedBlock } from '../parsedDocument';
+import type { ParsedManifest } from '../sidebars/parseManifest';
+
+/** One document of a product's folder, parsed. */
+export interface SourceDocument {
+  /** Relative to the content root, with forward slashes. */
+  readonly file: string;
+  readonly productId: string;
+  /** Relative to the product's folder, without extension: `components/buttons/buttons-zh`. */
+  readonly name: string;
+  readonly format: 'md' | 'mdx';
+  readonly parsed: DocumentMeta;
+  /** The body, from the parser or its cache. */
+  loadBlocks(): readonly ParsedBlock[];
+  /** Date of the last commit (`2026-01-31`); null without history. */
+  readonly lastUpdated: string | null;
+}
+
+/** What the file system says of an image that a document names. */
+export interface ResolvedImage {
+  /** URL under which it is served. */
+  readonly url: string;
+  /** In CSS pixels; null where the file does not say. */
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+/** What became of a demo that a document names. */
+export type ResolvedDemo =
+  | { readonly ok: true; readonly demo: Demo }
+  | { readonly ok: false; readonly message: string };
+
+/** Everything the assembly works on: all files, read and parsed, and what they name, looked up. */
+export interface AssemblyInput {
+  readonly config: SiteConfig;
+  readonly documents: readonly SourceDocument[];
+  readonly manifests: ReadonlyMap<string, ParsedManifest>;
+  /** By `imageKey(file, src)`; null where there is no such file. */
+  readonly images: ReadonlyMap<string, ResolvedImage | null>;
+  /** By `demoKey(file, name)`. */
+  readonly demos: ReadonlyMap<string, ResolvedDemo>;
+  /** Paths of files that are served as they are (`/static/logo.svg`). */
+  readonly assetPaths: ReadonlySet<string>;
+  /** URLs of the products' logos and wordmarks, by path as written in `site.yml`. */
+  readonly logos: ReadonlyMap<string, string>;
+  /** Problems found before: in the configuration, the files, the parsing, the manifests, the demos. */
+  readonly problems: readonly ProblemDraft[];
+}
+
+export const imageKey = (file: string, src: string): string => `${file}\n${src}`;
+export const demoKey = (file: string, name: string): string => `${file}\n${name}`;
+
+/** A document with the place that the site gives it. */
+export interface PlacedDocument {
+  readonly source: SourceDocument;
+  readonly path: DocPath;
+  readonly language: string;
+  /** The document this one translates; null for an original. */
+  readonly original: SourceDocument | null;
+}
+
+/** A document of the site. */
+export interface SiteDoc {
+  readonly summary: DocSummary;
+  /** Digest of everything the document's node holds: the same digest, the same node. */
+  readonly digest: string;
+  /** The demos it shows, in order, each once. */
+  readonly demoIds: readonly string[];
+  /** Names the module of its live code; null where it shows none. */
+  readonly liveKey: string | null;
+  /** Makes the body with everything in it resolved. */
+  renderBlocks(): DocBlock[];
+}
+
+/** A page to create: its URL, its document and what it knows of the site. */
+export interface SitePage {
+  readonly url: string;
+  readonly doc: SiteDoc;
+  readonly context: PageContext;
+}
+
+/** The whole site, valid by construction: whatever was wrong is in `problems` and in nothing else. */
+export interface Site {
+  readonly config: SiteConfig;
+  readonly shell: ShellSite;
+  readonly docs: readonly SiteDoc[];
+  readonly pages: readonly SitePage[];
+  /** One tree per product and accepted language, keyed `<product>.<language>`. */
+  readonly navigation: ReadonlyMap<string, NavigationTree>;
+  readonly demos: readonly Demo[];
+  /** Sorted, without duplicates. */
+  readonly problems: readonly ProblemDraft[];
+}
