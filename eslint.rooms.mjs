@@ -2,12 +2,12 @@
  * The rooms of the house and who may import whom; the list of zones is what
  * `import-x/no-restricted-paths` takes. Imports point down only:
  *
- *     build:  gatsby, check -> output, reference, demos -> pipeline -> domain
+ *     build:  gatsby, check -> output, reference, demos, content -> pipeline -> domain
  *     site:   pages -> templates -> layouts -> components -> providers -> theme -> domain
  */
 const SITE_FLOORS = ['theme', 'providers', 'components', 'layouts', 'templates'];
 const BUILD_SHELLS = ['gatsby', 'check'];
-const BUILD_SIDE_ROOMS = ['output', 'reference', 'demos'];
+const BUILD_SIDE_ROOMS = ['output', 'reference', 'demos', 'content'];
 
 const downOnly = (target) => `Imports point down only: ${target} must not know what stands above it.`;
 
@@ -17,6 +17,13 @@ const siteZones = SITE_FLOORS.slice(0, -1).map((floor, index) => ({
   from: [...SITE_FLOORS.slice(index + 1).map((above) => `./src/site/${above}`), './src/pages'],
   message: downOnly(`src/site/${floor}`),
 }));
+
+/** The rooms beside the floors (words, navigation, advertising, …) serve the page; they do not lay it out. */
+const sideRoomZone = {
+  target: './src/site/!(layouts|templates)/**',
+  from: ['./src/site/layouts', './src/site/templates', './src/pages'],
+  message: downOnly('a room beside the floors'),
+};
 
 /** The side rooms of the build see the pipeline, and neither each other nor the shells. */
 const buildZones = BUILD_SIDE_ROOMS.map((room) => ({
@@ -37,6 +44,7 @@ export const roomZones = [
   },
   ...buildZones,
   ...siteZones,
+  sideRoomZone,
   {
     target: './src/build',
     from: ['./src/site', './src/pages'],

@@ -1,0 +1,10 @@
+// Gatsby's command line, told to talk to nobody.
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+
+const cli = createRequire(import.meta.url).resolve('gatsby/cli.js');
+const gatsby = spawn(process.execPath, [cli, ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1' },
+});
+gatsby.on('exit', (code) => process.exit(code ?? 1));

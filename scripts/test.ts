@@ -1,0 +1,49 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot, runSteps, type Step } from './steps';
+import { countJestTests, countPlaywrightTests, type TestCounts } from './testCounts';
+
+const reports = path.join(projectRoot, 'node_modules/.cache/test-reports');
+const jestReport = path.join(reports, 'jest.json');
+const playwrightReport = path.join(reports, 'playwright.json');
+
+const STEPS: readonly Step[] = [
+  { name: 'Types', command: ['tsc', '--noEmit'], alone: 'npm run types' },
+  { name: 'Lint', command: ['eslint', '--max-warnings=0', '.'], alone: 'npm run lint' },
+  {
+    name: 'Format',
+    command: ['prettier', '--check', '--log-level=warn', '.'],
+    alone: 'npm run format:check (npm run format mends it)',
+  },
+  {
+    name: 'Unit tests',
+    command: ['jest', '--json', `--outputFile=${jestReport}`],
+    alone: 'npm run test:unit',
+  },
+  { name: 'Production build', command: ['node', 'scripts/gatsby.mjs', 'build'], alone: 'npm run build' },
+  { name: 'Browser tests', command: ['playwright', 'test'], alone: 'npm run test:browser' },
+];
+
+function readCounts(file: string, count: (report: string) => TestCounts): TestCounts {
+  return existsSync(file) ? count(readFileSync(file, 'utf8')) : { passed: 0, failed: 0 };
+}
+
+async function main(): Promise<void> {
+  rmSync(reports, { recursive: true, force: true });
+  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = playwrightReport;
+  const result = await runSteps(STEPS);
+
+  const unit = readCounts(jestReport, countJestTests);
+  const browser = readCounts(playwrightReport, countPlaywrightTests);
+  const failed = unit.failed + browser.failed;
+  console.log(
+    result.ok
+      ? `\nAll ${STEPS.length} steps hold: types, lint, format, ${unit.passed} unit tests, the build, ${browser.passed} browser tests, in ${result.seconds.toFixed(0)} s.`
+      : `\nStopped at “${result.failed.name}” after ${result.seconds.toFixed(0)} s; the steps after it have not run.`,
+  );
+  // A step that is no test suite, or a suite that died, is one thing that failed.
+  console.log(`${unit.passed + browser.passed} passed, ${result.ok ? failed : Math.max(failed, 1)} failed`);
+  process.exitCode = result.ok && failed === 0 ? 0 : 1;
+}
+
+void main();
