@@ -1,0 +1,44 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { formatShare, makeDeliveries } from './deliveries';
+
+const rows = makeDeliveries(18);
+
+export default function StickyHeader() {
+  return (
+    <TableContainer
+      // A box that scrolls must be reachable by keyboard, and named for those who cannot see it.
+      tabIndex={0}
+      role="region"
+      aria-label="Deliveries, scrolling"
+      sx={{ maxHeight: 280, border: 1, borderColor: 'divider', borderRadius: 1 }}
+    >
+      <Table stickyHeader size="small" sx={{ minWidth: 480 }}>
+        <TableHead>
+          <TableRow>
+            <TableCell>City</TableCell>
+            <TableCell align="right">Parcels</TableCell>
+            <TableCell align="right">Weight (t)</TableCell>
+            <TableCell align="right">On time</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={row.id}>
+              <TableCell component="th" scope="row">
+                {row.city}
+              </TableCell>
+              <TableCell align="right">{row.parcels}</TableCell>
+              <TableCell align="right">{row.weight.toFixed(1)}</TableCell>
+              <TableCell align="right">{formatShare(row.onTime)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

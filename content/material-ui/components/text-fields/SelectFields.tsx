@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+
+const regions = [
+  { value: 'eu-north', label: 'Northern Europe' },
+  { value: 'eu-south', label: 'Southern Europe' },
+  { value: 'sa-east', label: 'South America, east' },
+];
+
+export default function SelectFields() {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        width: '100%',
+        gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)' },
+      }}
+    >
+      <TextField select label="Region" defaultValue="eu-north" helperText="A list drawn by Material UI">
+        {regions.map(({ value, label }) => (
+          <MenuItem key={value} value={value}>
+            {label}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        select
+        label="Region (native)"
+        defaultValue="eu-north"
+        helperText="The platform's own list"
+        slotProps={{ select: { native: true } }}
+      >
+        {regions.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </TextField>
+    </Box>
+  );
+}
