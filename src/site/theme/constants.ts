@@ -23,6 +23,10 @@ export const FONT_SIZE = { base: 14, html: 16 } as const;
 export const FONT_WEIGHTS = { light: 300, regular: 400, medium: 500, bold: 700 } as const;
 /** Degrees on the colour wheel: "primary hue blue (about 210 degrees)". */
 export const PRIMARY_HUE = 210;
+/** The colour schemes there are; a mode uses the one of its own name unless a reader chose another. */
+export const COLOR_SCHEMES = ['light', 'dark'] as const;
+/** What browsers paint around the page: `--color-bg` of `styles/tokens.css`. */
+export const THEME_COLORS = { light: '#ffffff', dark: '#0e151d' } as const;
 
 // Transitions -------------------------------------------------------------------------------------
 

@@ -1,0 +1,30 @@
+/*
+ * Modules that `src/build/gatsby` writes under `.cache/docs/generated` before webpack runs: the bridge
+ * between the two wings for what is code, or needed by every page.
+ */
+
+declare module 'docs-generated/site.json' {
+  const site: import('../domain/site').ShellSite;
+  export default site;
+}
+
+declare module 'docs-generated/stringLoaders' {
+  /** The texts of each language but English, which the shell brings itself, as chunks of their own. */
+  export const stringLoaders: Readonly<
+    Record<string, () => Promise<{ readonly default: Readonly<Record<string, string>> }>>
+  >;
+}
+
+declare module 'docs-generated/serverStrings' {
+  /** The same texts at once, for rendering HTML. */
+  export const serverStrings: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+declare module 'docs-generated/live' {
+  /** Live components by key: `demo:<demoId>:<styling>` or `component:<name>`. */
+  export type LiveModules = Readonly<
+    Record<string, import('react').ComponentType<Record<string, unknown>>>
+  >;
+  /** Brings the live components of the page with that `liveKey`, in one chunk. */
+  export function loadLiveModules(key: string): Promise<LiveModules>;
+}
