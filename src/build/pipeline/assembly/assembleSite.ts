@@ -5,7 +5,6 @@ import { productInfoOfPath } from '../../../domain/productInfo';
 import { compareProblems, type ProblemDraft } from '../../../domain/problem';
 import type { NavigationTree } from '../../../domain/sidebar';
 import type { ProductConfig, ShellSite, SiteConfig } from '../../../domain/site';
-import { digestOf } from '../digest';
 import { checkSidebar, resolveSidebar, withoutHidden, type PageLookup } from '../sidebars/resolveSidebar';
 import { checkLinks } from './checkLinks';
 import { docIdOf, finishDocument } from './finishDocument';

@@ -1,0 +1,3 @@
+import { createConfig } from './src/build/gatsby/config';
+
+export default createConfig();

@@ -1,0 +1,8 @@
+export {
+  createPages,
+  createResolvers,
+  createSchemaCustomization,
+  onCreateWebpackConfig,
+  onPostBuild,
+  sourceNodes,
+} from './src/build/gatsby/lifecycle';

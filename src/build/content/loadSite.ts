@@ -1,0 +1,127 @@
+import path from 'node:path';
+import { judgeProblem, type Problem, type ProblemDraft } from '../../domain/problem';
+import { assembleSite } from '../pipeline/assembly/assembleSite';
+import { imageKey, type ResolvedImage, type Site, type SourceDocument } from '../pipeline/assembly/types';
+import { digestOf } from '../pipeline/digest';
+import { Assets, type PublishedFile } from './assets';
+import { digestOfCode } from './codeDigest';
+import { loadContentRoot, type ContentRoot } from './contentRoot';
+import { loadGitDates } from './gitDates';
+import { listDocuments } from './listFiles';
+import { loadManifests } from './loadManifests';
+import { ParseCache } from './parseCache';
+import { parseDocuments, type ParseResult } from './parseDocuments';
+import { resolveComponents } from './resolveComponents';
+import { resolveDemos, type LoadedDemos, type RenderDemos } from './resolveDemos';
+
+export interface LoadSiteOptions {
+  /** The folder with the project's package.json. */
+  readonly projectRoot: string;
+  /** The content root's folder. */
+  readonly contentDir: string;
+  /** Where results outlive a run. */
+  readonly cacheDir: string;
+  readonly strict: boolean;
+  /** Renders the demos on trial; left out where only sources are checked. */
+  readonly renderDemos?: RenderDemos;
+}
+
+/** A content root read as a whole. Without a usable `site.yml` there is no site. */
+export interface LoadedSite {
+  readonly site: Site | null;
+  readonly root: ContentRoot | null;
+  readonly problems: readonly Problem[];
+  readonly files: readonly PublishedFile[];
+  readonly demos: LoadedDemos;
+  /** Modules of the registered components, by name; absolute. */
+  readonly components: ReadonlyMap<string, string>;
+  readonly stats: Pick<ParseResult, 'parsed' | 'cached'>;
+  readonly codeDigest: string;
+}
+
+/** Reads, parses and assembles a content root. Never throws for what authors wrote: it reports. */
+export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
+  const { projectRoot, contentDir, strict } = options;
+  const codeDigest = digestOfCode(projectRoot);
+  const judge = (problems: readonly ProblemDraft[]) => problems.map((problem) => judgeProblem(problem, strict));
+  const { root, problems } = loadContentRoot(contentDir);
+  if (!root) {
+    return {
+      site: null, root, problems: judge(problems), files: [], demos: { resolved: new Map(), built: [] },
+      components: new Map(), stats: { parsed: 0, cached: 0 }, codeDigest,
+    }; // prettier-ignore
+  }
+
+  const cacheDir = path.join(options.cacheDir, digestOf(root.dir));
+  const cache = new ParseCache(path.join(cacheDir, 'parsed'));
+  const [listing, dates, manifests, assets] = await Promise.all([
+    listDocuments(root),
+    loadGitDates(root.roots),
+    loadManifests(root),
+    Assets.load(root),
+  ]);
+  const result = await parseDocuments(listing.files, root.config, cache, codeDigest);
+  cache.save();
+  const demos = await resolveDemos(result.documents, root, {
+    projectRoot,
+    cacheDir,
+    codeDigest,
+    ...(options.renderDemos && { render: options.renderDemos }),
+  });
+  const components = resolveComponents(root);
+  const logos = assets.resolveLogos();
+
+  const images = new Map<string, ResolvedImage | null>();
+  for (const { file, meta } of result.documents) {
+    for (const { src } of meta.images) images.set(imageKey(file.file, src), assets.resolveImage(file.absolute, src));
+  }
+  const documents = result.documents.map(
+    ({ file, meta }): SourceDocument => ({
+      file: file.file,
+      productId: file.productId,
+      name: file.name,
+      format: file.format,
+      parsed: meta,
+      lastUpdated: dates.get(file.absolute) ?? null,
+      loadBlocks: () => cache.loadBlocks(meta.digest),
+    }),
+  );
+  const site = assembleSite({
+    config: root.config,
+    documents,
+    manifests: manifests.manifests,
+    images,
+    demos: demos.resolved,
+    assetPaths: assets.paths,
+    logos,
+    problems: [
+      ...problems,
+      ...listing.problems,
+      ...result.problems,
+      ...manifests.problems,
+      ...assets.problems,
+      ...components.problems,
+      ...demos.problems,
+    ],
+  });
+  return {
+    site,
+    root,
+    problems: judge(site.problems),
+    files: assets.files,
+    demos,
+    components: components.modules,
+    stats: { parsed: result.parsed, cached: result.cached },
+    codeDigest,
+  };
+}
+
+/** Whether a report stops a build. */
+export function hasErrors(problems: readonly Problem[]): boolean {
+  return problems.some((problem) => problem.severity === 'error');
+}
+
+/** `DOCS_STRICT=0` makes every problem but a bad `site.yml` a warning. */
+export function isStrict(environment: NodeJS.ProcessEnv = process.env): boolean {
+  return environment['DOCS_STRICT'] !== '0';
+}

@@ -1,0 +1,72 @@
+import type { GatsbyNode } from 'gatsby';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { watchedDirs } from './config';
+import { writeLiveCode } from './liveCode';
+import { syncNodes, type NodeTools } from './nodes';
+import { createDocPages } from './pages';
+import { rootMarker } from './paths';
+import { reportProblems } from './report';
+import { createLanguageResolvers, createSchema } from './schema';
+import { session } from './session';
+import { configureWebpack } from './webpack';
+import { writeOutputs } from './writeOutputs';
+import type { Reporter } from 'gatsby';
+
+const started = performance.now();
+let watched: readonly string[] = [];
+let isFirstRun = true;
+
+const isDevelop = (): boolean => process.env['gatsby_executing_command'] === 'develop';
+
+/** Reads the content, reports what is wrong, and brings nodes and generated files in line with it. */
+async function loadContent(tools: NodeTools, reporter: Reporter): Promise<void> {
+  const loaded = await session.load();
+  const { site, root } = loaded;
+  if (site && root) {
+    const live = await writeLiveCode(loaded, site);
+    reportProblems(reporter, { ...loaded, problems: live.problems }, !isDevelop());
+    await syncNodes(tools, loaded, site);
+    await writeOutputs(loaded, site);
+    askForRestart(reporter, watchedDirs(root));
+  } else {
+    reportProblems(reporter, loaded, true);
+  }
+}
+
+/** Gatsby's watched folders are fixed when it starts. */
+function askForRestart(reporter: Reporter, dirs: readonly string[]): void {
+  if (watched.length === 0) watched = dirs;
+  const unwatched = dirs.filter((dir) => !watched.includes(dir));
+  if (unwatched.length > 0) {
+    reporter.warn(`docs: ${unwatched.join(', ')} is a new folder of a product; restart "npm run develop" to watch it.`);
+  }
+}
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createSchema;
+export const createResolvers: GatsbyNode['createResolvers'] = createLanguageResolvers;
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;
+
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
+  await loadContent(args, args.reporter);
+  // Written here and not earlier: Gatsby has decided by now whether it starts clean.
+  mkdirSync(path.dirname(rootMarker), { recursive: true });
+  writeFileSync(rootMarker, session.contentDir());
+};
+
+/** Runs again in develop whenever a file changes: the content is read anew, unchanged files from the cache. */
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  if (!isFirstRun) await loadContent(args, args.reporter);
+  isFirstRun = false;
+  const loaded = session.current();
+  if (loaded.site) createDocPages(args, loaded, loaded.site);
+};
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ reporter }) => {
+  const { site, problems } = session.current();
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  reporter.success(
+    `docs: ${site?.pages.length ?? 0} pages in ${site?.config.acceptedLanguages.length ?? 0} languages, ` +
+      `${problems.length} problems, ${seconds} s`,
+  );
+};

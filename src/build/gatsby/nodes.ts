@@ -1,0 +1,87 @@
+import type { NodeInput, SourceNodesArgs } from 'gatsby';
+import path from 'node:path';
+import { localizePath } from '../../domain/docPath';
+import type { LoadedSite } from '../content/loadSite';
+import type { Site, SiteDoc } from '../pipeline/assembly/types';
+import { docIdOf } from '../pipeline/assembly/finishDocument';
+import { digestOf } from '../pipeline/digest';
+
+/** What node making needs of Gatsby; `sourceNodes` and `createPages` both have it. */
+export type NodeTools = Pick<SourceNodesArgs, 'actions' | 'getNode' | 'getNodesByType'>;
+
+const OWN_TYPES = ['Product', 'SidebarManifest', 'DocPage', 'Demo'];
+
+export const demoNodeIdOf = (demoId: string): string => `demo:${demoId}`;
+
+/**
+ * Brings Gatsby's nodes in line with the site: new and changed ones are created, unchanged ones
+ * touched (their body is not even read), and those of what is gone deleted.
+ */
+export async function syncNodes(tools: NodeTools, loaded: LoadedSite, site: Site): Promise<void> {
+  const kept = new Set<string>();
+  const put = async (id: string, type: string, digest: string, fields: () => Record<string, unknown>) => {
+    kept.add(id);
+    const contentDigest = digestOf([loaded.codeDigest, digest]);
+    const existing = tools.getNode(id);
+    if (existing?.internal.contentDigest === contentDigest) {
+      tools.actions.touchNode(existing);
+      return;
+    }
+    const node: NodeInput = { ...fields(), id, parent: null, children: [], internal: { type, contentDigest } };
+    await tools.actions.createNode(node);
+  };
+
+  for (const product of site.config.products) {
+    const shell = site.shell.products.find((candidate) => candidate.id === product.id);
+    const fields = {
+      productId: product.id, name: product.name, category: product.category, paths: product.paths,
+      href: shell?.href ?? null, logo: shell?.logo ?? null, wordmark: shell?.wordmark ?? null,
+      versions: product.versions, packages: product.packages, apiTabs: product.apiTabs,
+    }; // prettier-ignore
+    await put(`product:${product.id}`, 'Product', digestOf(fields), () => fields);
+  }
+  for (const [key, tree] of site.navigation) {
+    const fields = { productId: tree.product, language: tree.language, entries: tree.entries };
+    await put(`sidebar:${key}`, 'SidebarManifest', digestOf(fields), () => fields);
+  }
+  const translations = groupByPath(site.docs);
+  for (const doc of site.docs) {
+    const fields = describeDoc(doc, translations.get(doc.summary.path) ?? [], loaded, site);
+    await put(doc.summary.id, 'DocPage', digestOf([doc.digest, fields]), () => ({
+      ...fields,
+      blocks: doc
+        .renderBlocks()
+        .map((block) => (block.kind === 'demo' ? { ...block, demoNodeId: demoNodeIdOf(block.demoId) } : block)),
+    }));
+  }
+  const shownBy = new Map<string, string[]>();
+  for (const doc of site.docs) {
+    for (const demoId of doc.demoIds) shownBy.set(demoId, [...(shownBy.get(demoId) ?? []), doc.summary.id]);
+  }
+  for (const demo of site.demos) {
+    const fields = { demoId: demo.id, name: demo.name, variants: demo.variants, pageIds: shownBy.get(demo.id) ?? [] };
+    await put(demoNodeIdOf(demo.id), 'Demo', digestOf(fields), () => fields);
+  }
+  for (const type of OWN_TYPES) {
+    for (const node of tools.getNodesByType(type)) if (!kept.has(node.id)) tools.actions.deleteNode(node);
+  }
+}
+
+function groupByPath(docs: readonly SiteDoc[]): ReadonlyMap<string, readonly SiteDoc[]> {
+  const groups = new Map<string, SiteDoc[]>();
+  for (const doc of docs) groups.set(doc.summary.path, [...(groups.get(doc.summary.path) ?? []), doc]);
+  return groups;
+}
+
+function describeDoc(doc: SiteDoc, samePath: readonly SiteDoc[], { root }: LoadedSite, { config }: Site) {
+  const { summary } = doc;
+  const originalId = docIdOf(config.defaultLanguage, summary.path);
+  return {
+    ...summary,
+    url: localizePath(summary.path, summary.language, config.defaultLanguage),
+    demoNodeIds: doc.demoIds.map(demoNodeIdOf),
+    originalId: summary.id === originalId ? null : originalId,
+    translationIds: samePath.filter((other) => other !== doc).map((other) => other.summary.id),
+    absoluteFile: root ? path.join(root.dir, summary.file) : null,
+  };
+}

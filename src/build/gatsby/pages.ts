@@ -1,0 +1,19 @@
+import type { CreatePagesArgs } from 'gatsby';
+import path from 'node:path';
+import type { PageContext } from '../../domain/page';
+import type { LoadedSite } from '../content/loadSite';
+import type { Site, SitePage } from '../pipeline/assembly/types';
+import { docTemplate } from './paths';
+
+/** Creates a page per product, language and path. */
+export function createDocPages({ actions }: Pick<CreatePagesArgs, 'actions'>, loaded: LoadedSite, site: Site): void {
+  for (const page of site.pages) {
+    actions.createPage<PageContext>({ path: page.url, component: componentOf(page, loaded), context: page.context });
+  }
+}
+
+/** An MDX page's text is code: gatsby-plugin-mdx compiles it and hands it to the template as its children. */
+function componentOf({ doc }: SitePage, { root }: LoadedSite): string {
+  if (doc.summary.format === 'md' || !root) return docTemplate;
+  return `${docTemplate}?__contentFilePath=${path.join(root.dir, doc.summary.file)}`;
+}

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { contentRootDir } from '../content/contentRoot';
+import { isStrict, loadSite, type LoadedSite } from '../content/loadSite';
+import { docsCacheDir, projectRoot } from './paths';
+
+let loaded: LoadedSite | undefined;
+
+/** The content as this process read it last: Gatsby's lifecycle has no other place for what its steps share. */
+export const session = {
+  contentDir: (): string => contentRootDir(projectRoot),
+  /** The content root as seen from the project, with a slash at the end: a prefix for the files in a report. */
+  filePrefix: (): string => `${path.relative(projectRoot, session.contentDir()) || '.'}/`,
+  strict: (): boolean => isStrict(),
+  async load(): Promise<LoadedSite> {
+    loaded = await loadSite({
+      projectRoot,
+      contentDir: session.contentDir(),
+      cacheDir: docsCacheDir,
+      strict: isStrict(),
+    });
+    return loaded;
+  },
+  current(): LoadedSite {
+    if (!loaded) throw new Error('The content has not been loaded yet: sourceNodes loads it.');
+    return loaded;
+  },
+  defaultLanguage: (): string => loaded?.site?.config.defaultLanguage ?? 'en',
+};

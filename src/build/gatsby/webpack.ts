@@ -1,0 +1,42 @@
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import path from 'node:path';
+import { EsbuildPlugin } from 'esbuild-loader';
+import { generatedDir, projectRoot } from './paths';
+
+/** Packages that demos of any content root share with the site: one React, one theme, one style cache. */
+const SHARED_PACKAGES = [
+  'react', 'react-dom', '@emotion/react', '@emotion/styled', '@emotion/cache', '@mui/material', '@mui/system',
+  '@mui/styled-engine', '@mui/private-theming', '@mui/utils',
+]; // prettier-ignore
+
+interface WebpackConfig {
+  optimization?: { minimizer?: { constructor: { name: string } }[] };
+}
+
+/** Teaches webpack where generated modules and a foreign content root's packages are, and to minify faster. */
+export function configureWebpack({ actions, getConfig, stage }: CreateWebpackConfigArgs): void {
+  const modules = path.join(projectRoot, 'node_modules');
+  actions.setWebpackConfig({
+    resolve: {
+      alias: {
+        'docs-generated': generatedDir,
+        ...Object.fromEntries(SHARED_PACKAGES.map((name) => [name, path.join(modules, name)])),
+      },
+      // A demo's packages come from its own folder first, then from the project.
+      modules: ['node_modules', modules],
+    },
+  });
+  if (stage !== 'build-javascript') return;
+
+  // Terser takes about as long as the whole rest of the bundle; esbuild's output is as small within 2 %.
+  const config = getConfig() as WebpackConfig;
+  const minimizers = config.optimization?.minimizer ?? [];
+  config.optimization = {
+    ...config.optimization,
+    minimizer: [
+      new EsbuildPlugin({ target: 'es2019', css: false, legalComments: 'none' }),
+      ...minimizers.filter((minimizer) => minimizer.constructor.name !== 'TerserPlugin'),
+    ],
+  };
+  actions.replaceWebpackConfig(config);
+}
