@@ -2,12 +2,14 @@
  * The rooms of the house and who may import whom; the list of zones is what
  * `import-x/no-restricted-paths` takes. Imports point down only:
  *
- *     build:  gatsby, check -> output, reference, demos, content -> pipeline -> domain
+ *     build:  gatsby, check -> content -> output, reference, demos -> pipeline -> domain
  *     site:   pages -> templates -> layouts -> components -> providers -> theme -> domain
  */
 const SITE_FLOORS = ['theme', 'providers', 'components', 'layouts', 'templates'];
 const BUILD_SHELLS = ['gatsby', 'check'];
-const BUILD_SIDE_ROOMS = ['output', 'reference', 'demos', 'content'];
+/** Reads a content root as a whole, with the side rooms' help. */
+const BUILD_LOADER = 'content';
+const BUILD_SIDE_ROOMS = ['output', 'reference', 'demos'];
 
 const downOnly = (target) => `Imports point down only: ${target} must not know what stands above it.`;
 
@@ -25,10 +27,10 @@ const sideRoomZone = {
   message: downOnly('a room beside the floors'),
 };
 
-/** The side rooms of the build see the pipeline, and neither each other nor the shells. */
+/** The side rooms of the build see the pipeline, and neither each other nor what stands above them. */
 const buildZones = BUILD_SIDE_ROOMS.map((room) => ({
   target: `./src/build/${room}`,
-  from: [...BUILD_SHELLS, ...BUILD_SIDE_ROOMS]
+  from: [...BUILD_SHELLS, BUILD_LOADER, ...BUILD_SIDE_ROOMS]
     .filter((other) => other !== room)
     .map((other) => `./src/build/${other}`),
   message: downOnly(`src/build/${room}`),
@@ -43,6 +45,11 @@ export const roomZones = [
     message: downOnly('src/build/pipeline'),
   },
   ...buildZones,
+  {
+    target: `./src/build/${BUILD_LOADER}`,
+    from: BUILD_SHELLS.map((shell) => `./src/build/${shell}`),
+    message: downOnly(`src/build/${BUILD_LOADER}`),
+  },
   ...siteZones,
   sideRoomZone,
   {

@@ -27,10 +27,8 @@ export const entryFields = {
   inSideNav: z.boolean().optional(),
 };
 
-const ownFieldsSchema = z.object(entryFields);
-
 /** An entry as its author wrote it. */
-export type ManifestEntry = z.infer<typeof ownFieldsSchema> & { children?: ManifestEntry[] | undefined };
+export type ManifestEntry = z.infer<z.ZodObject<typeof entryFields>> & { children?: ManifestEntry[] | undefined };
 export const manifestEntrySchema: z.ZodType<ManifestEntry> = z.lazy(() =>
   z.strictObject({ ...entryFields, children: z.array(manifestEntrySchema).optional() }),
 );

@@ -71,12 +71,20 @@ export class Assets {
       for (const field of ['logo', 'wordmark'] as const) {
         const written = product[field];
         if (written === undefined) continue;
-        const candidates = [productDir(this.#root.dir, product), this.#root.dir].map((dir) => path.resolve(dir, written));
+        const candidates = [productDir(this.#root.dir, product), this.#root.dir].map((dir) =>
+          path.resolve(dir, written),
+        );
         const source = candidates.find((file) => isFile(file) && isInside(file, this.#root.roots));
         if (source) logos.set(`${product.id}\n${written}`, this.#publish(source).url);
         else {
-          const code = candidates.every((file) => isInside(file, this.#root.roots)) ? 'missing-image' : 'path-escapes-root';
-          this.#report(['products', index, field], `There is no ${field} ${written} in the content root.`, code);
+          const code = candidates.every((file) => isInside(file, this.#root.roots))
+            ? 'missing-image'
+            : 'path-escapes-root';
+          this.#report(
+            ['products', index, field],
+            `There is no ${field} ${written} in the content root.`,
+            code,
+          );
         }
       }
     });
@@ -104,7 +112,11 @@ export class Assets {
     return image;
   }
 
-  #report(at: readonly PropertyKey[], message: string, code: ProblemDraft['code'] = 'path-escapes-root'): void {
+  #report(
+    at: readonly PropertyKey[],
+    message: string,
+    code: ProblemDraft['code'] = 'path-escapes-root',
+  ): void {
     this.problems.push({
       code,
       file: SITE_FILE,

@@ -12,6 +12,8 @@ export function digestOfCode(projectRoot: string): string {
       .filter((name) => name.endsWith('.ts'))
       .map((name) => path.join(projectRoot, dir, name)),
   );
-  const texts = [...files.sort(), path.join(projectRoot, 'package.json')].map((file) => readFileSync(file, 'utf8'));
+  const texts = [...files.sort(), path.join(projectRoot, 'package.json')].map((file) =>
+    readFileSync(file, 'utf8'),
+  );
   return digestBytes(texts.join('\0'));
 }

@@ -20,7 +20,10 @@ export function contentRootDir(projectRoot: string, environment: NodeJS.ProcessE
 }
 
 /** Reads `site.yml`. Without a usable one there is no root, only problems. */
-export function loadContentRoot(dir: string): { root: ContentRoot | null; problems: readonly ProblemDraft[] } {
+export function loadContentRoot(dir: string): {
+  root: ContentRoot | null;
+  problems: readonly ProblemDraft[];
+} {
   const file = path.join(dir, SITE_FILE);
   if (!existsSync(file)) {
     const problem: ProblemDraft = {
@@ -67,4 +70,3 @@ export function isInside(file: string, roots: readonly string[]): boolean {
   const real = existsSync(file) ? realpathSync(file) : path.resolve(file);
   return roots.some((root) => real === root || real.startsWith(root + path.sep));
 }
-

@@ -27,13 +27,20 @@ export async function loadManifests(
     const file = rootRelative(root.dir, absolute);
     manifests.set(
       product.id,
-      absolute.endsWith('.ts') ? await runManifest(absolute, file) : parseManifest(readFileSync(absolute, 'utf8'), file),
+      absolute.endsWith('.ts')
+        ? await runManifest(absolute, file)
+        : parseManifest(readFileSync(absolute, 'utf8'), file),
     );
   }
   return { manifests, problems };
 }
 
-function missingManifest(root: ContentRoot, product: ProductConfig, index: number, exists: boolean): ProblemDraft {
+function missingManifest(
+  root: ContentRoot,
+  product: ProductConfig,
+  index: number,
+  exists: boolean,
+): ProblemDraft {
   return {
     code: exists ? 'symlink-outside-root' : 'sidebar-missing',
     file: SITE_FILE,
@@ -71,17 +78,20 @@ async function runManifest(absolute: string, file: string): Promise<ParsedManife
       logLevel: 'silent',
     });
     const module: { exports: { default?: unknown } } = { exports: {} };
-    vm.runInThisContext(`(function (module, exports, require) {${outputFiles[0]?.text ?? ''}\n})`, { filename: absolute })(
-      module,
-      module.exports,
-      createRequire(absolute),
-    );
+    const run = vm.runInThisContext(`(function (module, exports, require) {${outputFiles[0]?.text ?? ''}\n})`, {
+      filename: absolute,
+    }) as (target: typeof module, exports: object, require: NodeJS.Require) => void;
+    run(module, module.exports, createRequire(absolute));
     const value = module.exports.default ?? Object.values(module.exports)[0];
     const entries: unknown = JSON.parse(JSON.stringify(value ?? null));
     return checkManifest(entries, file, (at) => findPathname(source, entries, at));
   } catch (cause) {
     const error = (cause as Partial<BuildFailure>).errors?.[0];
-    if (error) return failed(`${error.text}.`, { line: error.location?.line ?? 1, column: (error.location?.column ?? 0) + 1 });
+    if (error)
+      return failed(`${error.text}.`, {
+        line: error.location?.line ?? 1,
+        column: (error.location?.column ?? 0) + 1,
+      });
     return failed(cause instanceof Error ? `${cause.message}.` : String(cause));
   }
 }
@@ -95,7 +105,9 @@ function findPathname(source: string, entries: unknown, at: readonly PropertyKey
     const own = (value as { pathname?: unknown } | null | undefined)?.pathname;
     if (typeof own === 'string') pathname = own;
   }
-  const quotes = ["'", '"', '`'].map((quote) => source.indexOf(quote + pathname + quote)).filter((found) => found !== -1);
+  const quotes = ["'", '"', '`']
+    .map((quote) => source.indexOf(quote + pathname + quote))
+    .filter((found) => found !== -1);
   const offset = pathname === undefined || quotes.length === 0 ? 0 : Math.min(...quotes);
   const before = source.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };

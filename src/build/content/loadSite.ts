@@ -43,7 +43,8 @@ export interface LoadedSite {
 export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
   const { projectRoot, contentDir, strict } = options;
   const codeDigest = digestOfCode(projectRoot);
-  const judge = (problems: readonly ProblemDraft[]) => problems.map((problem) => judgeProblem(problem, strict));
+  const judge = (problems: readonly ProblemDraft[]) =>
+    problems.map((problem) => judgeProblem(problem, strict));
   const { root, problems } = loadContentRoot(contentDir);
   if (!root) {
     return {
@@ -73,19 +74,18 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
 
   const images = new Map<string, ResolvedImage | null>();
   for (const { file, meta } of result.documents) {
-    for (const { src } of meta.images) images.set(imageKey(file.file, src), assets.resolveImage(file.absolute, src));
+    for (const { src } of meta.images)
+      images.set(imageKey(file.file, src), assets.resolveImage(file.absolute, src));
   }
-  const documents = result.documents.map(
-    ({ file, meta }): SourceDocument => ({
-      file: file.file,
-      productId: file.productId,
-      name: file.name,
-      format: file.format,
-      parsed: meta,
-      lastUpdated: dates.get(file.absolute) ?? null,
-      loadBlocks: () => cache.loadBlocks(meta.digest),
-    }),
-  );
+  const documents = result.documents.map(({ file, meta }): SourceDocument => ({
+    file: file.file,
+    productId: file.productId,
+    name: file.name,
+    format: file.format,
+    parsed: meta,
+    lastUpdated: dates.get(file.absolute) ?? null,
+    loadBlocks: () => cache.loadBlocks(meta.digest),
+  }));
   const site = assembleSite({
     config: root.config,
     documents,

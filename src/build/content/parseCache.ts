@@ -48,7 +48,8 @@ export class ParseCache {
       writeFileSync(path.join(this.#dir, 'index.json'), JSON.stringify(Object.fromEntries(this.#metas)));
       for (const name of readdirSync(this.#dir)) {
         const digest = name.replace(/\.json$/, '');
-        if (digest !== 'index' && !this.#metas.has(digest)) rmSync(path.join(this.#dir, name), { force: true });
+        if (digest !== 'index' && !this.#metas.has(digest))
+          rmSync(path.join(this.#dir, name), { force: true });
       }
     }
     this.#changed = false;

@@ -16,7 +16,10 @@ export interface SourceText {
  * Reads a document's text. One that is too large is not read at all; in one that is not UTF-8 each
  * bad byte becomes U+FFFD. Both are reported.
  */
-export async function readSource(absolute: string, file: string): Promise<SourceText | { problems: readonly ProblemDraft[] }> {
+export async function readSource(
+  absolute: string,
+  file: string,
+): Promise<SourceText | { problems: readonly ProblemDraft[] }> {
   const { size } = await stat(absolute);
   if (size > MAX_DOCUMENT_BYTES) {
     return {

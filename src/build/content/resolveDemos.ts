@@ -54,7 +54,13 @@ export async function resolveDemos(
   }
 
   const cache = createFolderCache(path.join(cacheDir, 'demos'));
-  const all = await buildDemos([...found.values()], { ...roots, projectRoot, cache, codeDigest, digests: new FileDigests() });
+  const all = await buildDemos([...found.values()], {
+    ...roots,
+    projectRoot,
+    cache,
+    codeDigest,
+    digests: new FileDigests(),
+  });
   const healthy = all.filter((demo) => demo.problems.length === 0);
   const failures = render ? await render(healthy, cache) : [];
   problems.push(...all.flatMap((demo) => demo.problems), ...failures.map((failure) => failure.problem));
@@ -66,7 +72,9 @@ export async function resolveDemos(
     const message = failed.get(id) ?? built?.problems[0]?.message;
     resolved.set(
       key,
-      built?.demo && message === undefined ? { ok: true, demo: built.demo } : { ok: false, message: message ?? 'It cannot be built.' },
+      built?.demo && message === undefined
+        ? { ok: true, demo: built.demo }
+        : { ok: false, message: message ?? 'It cannot be built.' },
     );
   }
   return { resolved, built: healthy.filter((demo) => !failed.has(demo.files.id)), problems };

@@ -21,7 +21,10 @@ export function createConfig(): GatsbyConfig {
       'gatsby-plugin-react-helmet',
       'gatsby-plugin-catch-links',
       ...(root ? createSources(root) : []),
-      { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'], mdxOptions: { remarkPlugins, rehypePlugins } } },
+      {
+        resolve: 'gatsby-plugin-mdx',
+        options: { extensions: ['.mdx'], mdxOptions: { remarkPlugins, rehypePlugins } },
+      },
     ],
   };
 }
@@ -65,7 +68,8 @@ function createSources(root: ContentRoot): PluginRef[] {
 function isRefused(file: string, root: ContentRoot): boolean {
   const entry = lstatSync(file, { throwIfNoEntry: false });
   if (!entry) return false;
-  if (entry.isSymbolicLink()) return !isInside(file, root.roots) || statSync(file, { throwIfNoEntry: false })?.isDirectory() === true;
+  if (entry.isSymbolicLink())
+    return !isInside(file, root.roots) || statSync(file, { throwIfNoEntry: false })?.isDirectory() === true;
   if (!file.endsWith('.mdx') || !entry.isFile()) return false;
   if (entry.size > MAX_DOCUMENT_BYTES) return true;
   const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---/.exec(readFileSync(file, 'utf8'))?.[1];

@@ -1,4 +1,4 @@
-import type { GatsbyNode } from 'gatsby';
+import type { GatsbyNode, Reporter } from 'gatsby';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { watchedDirs } from './config';
@@ -11,7 +11,6 @@ import { createLanguageResolvers, createSchema } from './schema';
 import { session } from './session';
 import { configureWebpack } from './webpack';
 import { writeOutputs } from './writeOutputs';
-import type { Reporter } from 'gatsby';
 
 const started = performance.now();
 let watched: readonly string[] = [];
@@ -39,7 +38,9 @@ function askForRestart(reporter: Reporter, dirs: readonly string[]): void {
   if (watched.length === 0) watched = dirs;
   const unwatched = dirs.filter((dir) => !watched.includes(dir));
   if (unwatched.length > 0) {
-    reporter.warn(`docs: ${unwatched.join(', ')} is a new folder of a product; restart "npm run develop" to watch it.`);
+    reporter.warn(
+      `docs: ${unwatched.join(', ')} is a new folder of a product; restart "npm run develop" to watch it.`,
+    );
   }
 }
 

@@ -27,7 +27,13 @@ export async function syncNodes(tools: NodeTools, loaded: LoadedSite, site: Site
       tools.actions.touchNode(existing);
       return;
     }
-    const node: NodeInput = { ...fields(), id, parent: null, children: [], internal: { type, contentDigest } };
+    const node: NodeInput = {
+      ...fields(),
+      id,
+      parent: null,
+      children: [],
+      internal: { type, contentDigest },
+    };
     await tools.actions.createNode(node);
   };
 
@@ -51,7 +57,9 @@ export async function syncNodes(tools: NodeTools, loaded: LoadedSite, site: Site
       ...fields,
       blocks: doc
         .renderBlocks()
-        .map((block) => (block.kind === 'demo' ? { ...block, demoNodeId: demoNodeIdOf(block.demoId) } : block)),
+        .map((block) =>
+          block.kind === 'demo' ? { ...block, demoNodeId: demoNodeIdOf(block.demoId) } : block,
+        ),
     }));
   }
   const shownBy = new Map<string, string[]>();
@@ -59,7 +67,12 @@ export async function syncNodes(tools: NodeTools, loaded: LoadedSite, site: Site
     for (const demoId of doc.demoIds) shownBy.set(demoId, [...(shownBy.get(demoId) ?? []), doc.summary.id]);
   }
   for (const demo of site.demos) {
-    const fields = { demoId: demo.id, name: demo.name, variants: demo.variants, pageIds: shownBy.get(demo.id) ?? [] };
+    const fields = {
+      demoId: demo.id,
+      name: demo.name,
+      variants: demo.variants,
+      pageIds: shownBy.get(demo.id) ?? [],
+    };
     await put(demoNodeIdOf(demo.id), 'Demo', digestOf(fields), () => fields);
   }
   for (const type of OWN_TYPES) {

@@ -6,9 +6,17 @@ import type { Site, SitePage } from '../pipeline/assembly/types';
 import { docTemplate } from './paths';
 
 /** Creates a page per product, language and path. */
-export function createDocPages({ actions }: Pick<CreatePagesArgs, 'actions'>, loaded: LoadedSite, site: Site): void {
+export function createDocPages(
+  { actions }: Pick<CreatePagesArgs, 'actions'>,
+  loaded: LoadedSite,
+  site: Site,
+): void {
   for (const page of site.pages) {
-    actions.createPage<PageContext>({ path: page.url, component: componentOf(page, loaded), context: page.context });
+    actions.createPage<PageContext>({
+      path: page.url,
+      component: componentOf(page, loaded),
+      context: page.context,
+    });
   }
 }
 

@@ -5,7 +5,11 @@ import { formatReport, summarizeProblems } from '../pipeline/formatReport';
 import { session } from './session';
 
 /** Prints the report and, where a build must not go on, ends it. */
-export function reportProblems(reporter: Reporter, { problems, stats, site }: LoadedSite, mayStop: boolean): void {
+export function reportProblems(
+  reporter: Reporter,
+  { problems, stats, site }: LoadedSite,
+  mayStop: boolean,
+): void {
   reporter.info(`docs: ${stats.parsed} files parsed, ${stats.cached} from cache`);
   if (problems.length > 0) process.stdout.write(`\n${formatReport(problems, session.filePrefix())}\n\n`);
   if (!hasErrors(problems)) return;

@@ -203,7 +203,8 @@ interface DocNode {
 export function createLanguageResolvers({ createResolvers }: CreateResolversArgs): void {
   const localize = (html: string, node: DocNode, language: string | undefined) =>
     localizeHtml(html, language ?? node.language, session.defaultLanguage());
-  createResolvers({
+  const add = createResolvers as (resolvers: object) => void;
+  add({
     DocPage: {
       lead: {
         resolve: (node: DocNode, { language }: { language?: string }) => localize(node.lead, node, language),
@@ -213,7 +214,10 @@ export function createLanguageResolvers({ createResolvers }: CreateResolversArgs
           node.blocks.map((block) => {
             if (block.kind === 'html') return { ...block, html: localize(block.html, node, language) };
             if (block.kind !== 'codeGroup') return block;
-            return { ...block, tabs: block.tabs.map((tab) => ({ ...tab, html: localize(tab.html, node, language) })) };
+            return {
+              ...block,
+              tabs: block.tabs.map((tab) => ({ ...tab, html: localize(tab.html, node, language) })),
+            };
           }),
       },
     },

@@ -29,7 +29,7 @@ export function configureWebpack({ actions, getConfig, stage }: CreateWebpackCon
   if (stage !== 'build-javascript') return;
 
   // Terser takes about as long as the whole rest of the bundle; esbuild's output is as small within 2 %.
-  const config = getConfig() as WebpackConfig;
+  const config = (getConfig as () => WebpackConfig)();
   const minimizers = config.optimization?.minimizer ?? [];
   config.optimization = {
     ...config.optimization,
