@@ -4,7 +4,7 @@
  */
 
 declare module 'docs-generated/site.json' {
-  const site: import('../domain/site').ShellSite;
+  const site: GeneratedSite;
   export default site;
 }
 
@@ -21,10 +21,9 @@ declare module 'docs-generated/serverStrings' {
 }
 
 declare module 'docs-generated/live' {
+  import type { ComponentType } from 'react';
   /** Live components by key: `demo:<demoId>:<styling>` or `component:<name>`. */
-  export type LiveModules = Readonly<
-    Record<string, import('react').ComponentType<Record<string, unknown>>>
-  >;
+  export type LiveModules = Readonly<Record<string, ComponentType<Record<string, unknown>>>>;
   /** Brings the live components of the page with that `liveKey`, in one chunk. */
   export function loadLiveModules(key: string): Promise<LiveModules>;
 }

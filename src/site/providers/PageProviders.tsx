@@ -1,6 +1,4 @@
-import site from 'docs-generated/site.json';
 import type { ReactNode } from 'react';
-import { pathnameToLanguage } from '../navigation/pathInfo';
 import { AdConfigProvider } from './AdConfigProvider';
 import { AnalyticsProvider } from './AnalyticsProvider';
 import { CodeCopyProvider } from './CodeCopyProvider';
@@ -31,11 +29,10 @@ export function RootProviders({ children }: { children: ReactNode }) {
 }
 
 /** Around each page: what its address decides, the language foremost. */
-export function PageProviders({ pathname, children }: { pathname: string; children: ReactNode }) {
-  const { userLanguage } = pathnameToLanguage(pathname, site);
+export function PageProviders({ language, children }: { language: string; children: ReactNode }) {
   return (
-    <DocsConfigProvider language={userLanguage}>
-      <TranslationsProvider language={userLanguage}>
+    <DocsConfigProvider language={language}>
+      <TranslationsProvider language={language}>
         <CodeCopyProvider>{children}</CodeCopyProvider>
       </TranslationsProvider>
     </DocsConfigProvider>

@@ -9,12 +9,7 @@ import {
   type Dispatch,
   type ReactNode,
 } from 'react';
-import {
-  colorModeStore,
-  INITIAL_COLOR_MODE,
-  type ColorMode,
-  type ColorModeState,
-} from '../theme/colorMode';
+import { colorModeStore, INITIAL_COLOR_MODE, type ColorMode, type ColorModeState } from '../theme/colorMode';
 import { DIRECTION_STORAGE_KEY, PALETTE_COLORS_COOKIE } from '../theme/constants';
 import { applyDirection, parseDirection, readDirection } from '../theme/direction';
 import { listenToStored, readCookie } from '../theme/storage';
@@ -52,10 +47,7 @@ export const useColorMode = (): ColorModeControl => useRequiredMode('useColorMod
  */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const [state, dispatchNow] = useReducer(themeReducer, initialThemeState);
-  const dispatch = useCallback(
-    (action: ThemeAction) => startTransition(() => dispatchNow(action)),
-    [],
-  );
+  const dispatch = useCallback((action: ThemeAction) => startTransition(() => dispatchNow(action)), []);
   useDirection(state.direction, dispatch);
   const colorMode = useColorModeState(dispatch);
   const control = useMemo(

@@ -42,6 +42,7 @@ export const INITIAL_COLOR_MODE: ColorModeState = {
   colorScheme: 'light',
 };
 
+const PALETTE_MODES: readonly PaletteMode[] = ['light', 'dark'];
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 
 /** The reader's colour mode, kept outside React: the page is painted by CSS and needs no rendering. */
@@ -67,8 +68,8 @@ export function createColorModeStore(): ColorModeStore {
     for (const listener of listeners) listener();
   }
 
-  function takeScheme(of: PaletteMode, scheme: string | null): void {
-    schemes[of] = scheme === null ? of : (parseScheme(scheme) ?? schemes[of]);
+  function takeScheme(owner: PaletteMode, scheme: string | null): void {
+    schemes[owner] = scheme === null ? owner : (parseScheme(scheme) ?? schemes[owner]);
   }
 
   return {
@@ -82,11 +83,11 @@ export function createColorModeStore(): ColorModeStore {
       writeStored(MODE_STORAGE_KEY, chosen);
       update();
     },
-    setColorScheme(of, scheme) {
+    setColorScheme(owner, scheme) {
       const known = parseScheme(scheme);
       if (known === null) return;
-      schemes[of] = known;
-      writeStored(MODE_COLOR_SCHEME_STORAGE_KEYS[of], known);
+      schemes[owner] = known;
+      writeStored(MODE_COLOR_SCHEME_STORAGE_KEYS[owner], known);
       update();
     },
     connect() {
@@ -98,16 +99,16 @@ export function createColorModeStore(): ColorModeStore {
           mode = parseMode(value);
           update();
         }),
-        ...(['light', 'dark'] as const).map((of) =>
-          listenToStored(MODE_COLOR_SCHEME_STORAGE_KEYS[of], (value) => {
-            takeScheme(of, value);
+        ...PALETTE_MODES.map((owner) =>
+          listenToStored(MODE_COLOR_SCHEME_STORAGE_KEYS[owner], (value) => {
+            takeScheme(owner, value);
             update();
           }),
         ),
       ];
       mode = parseMode(readStored(MODE_STORAGE_KEY));
-      for (const of of ['light', 'dark'] as const) {
-        takeScheme(of, readStored(MODE_COLOR_SCHEME_STORAGE_KEYS[of]));
+      for (const owner of PALETTE_MODES) {
+        takeScheme(owner, readStored(MODE_COLOR_SCHEME_STORAGE_KEYS[owner]));
       }
       update();
       return () => stops.forEach((stop) => stop());
@@ -145,7 +146,7 @@ function markDocument({ mode, resolvedMode, colorScheme }: ColorModeState): void
   document.body.classList.toggle('mode-dark', resolvedMode === 'dark');
   // One tag per preference of the OS: under `system` each keeps its own colour, else both take the chosen one.
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    const own: PaletteMode = meta.media.includes('dark') ? 'dark' : 'light';
+    const own: PaletteMode = meta.getAttribute('media')?.includes('dark') ? 'dark' : 'light';
     meta.content = THEME_COLORS[mode === 'system' ? own : mode];
   }
 }

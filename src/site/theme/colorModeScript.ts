@@ -20,7 +20,7 @@ export const headScript = [
   `m=g(${text(MODE_STORAGE_KEY)});`,
   'if(m!="light"&&m!="dark")m=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";',
   `s=g(${text(MODE_COLOR_SCHEME_STORAGE_KEYS)}[m]);`,
-  `d.setAttribute(${text(COLOR_SCHEME_ATTRIBUTE)},${text(COLOR_SCHEMES)}.indexOf(s)<0?m:s);`,
+  `d.setAttribute(${text(COLOR_SCHEME_ATTRIBUTE)},~${text(COLOR_SCHEMES)}.indexOf(s)?s:m);`,
   'd.dataset.mode=m;',
   `d.dir=g(${text(DIRECTION_STORAGE_KEY)})=="rtl"?"rtl":"ltr";`,
   'd.classList.add("js")',

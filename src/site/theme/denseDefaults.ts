@@ -17,7 +17,9 @@ const SMALL_COMPONENTS = [
   'MuiToggleButtonGroup',
 ] as const;
 
-type DenseDefaults = Readonly<Record<string, { readonly defaultProps: Readonly<Record<string, string | boolean>> }>>;
+type DenseDefaults = Readonly<
+  Record<string, { readonly defaultProps: Readonly<Record<string, string | boolean>> }>
+>;
 
 /**
  * The `components` of a Material UI theme that give dense mode its sizes (specification, section 4:

@@ -1,0 +1,55 @@
+import headingFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+import bodyFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+import { isValidElement, type ReactNode } from 'react';
+import { createGtagScript, gtagUrl } from '../analytics/gtag';
+import { bodyScript, headScript } from '../theme/colorModeScript';
+import { THEME_COLORS } from '../theme/constants';
+
+const NO_FLASH_KEY = 'no-flash';
+
+/** What stands in the head of every page, in any order; {@link orderHead} sorts it. */
+export function createHeadTags(measurementId: string | undefined): ReactNode[] {
+  return [
+    <script key={NO_FLASH_KEY} dangerouslySetInnerHTML={{ __html: headScript }} />,
+    ...(['light', 'dark'] as const).map((mode) => (
+      <meta
+        key={`theme-color-${mode}`}
+        name="theme-color"
+        media={`(prefers-color-scheme: ${mode})`}
+        content={THEME_COLORS[mode]}
+      />
+    )),
+    ...[bodyFont, headingFont].map((font) => (
+      <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+    )),
+    ...(measurementId ? createAnalyticsTags(measurementId) : []),
+  ];
+}
+
+function createAnalyticsTags(measurementId: string): ReactNode[] {
+  return [
+    <script key="gtag" dangerouslySetInnerHTML={{ __html: createGtagScript(measurementId) }} />,
+    <script key="gtag-client" async src={gtagUrl(measurementId)} />,
+  ];
+}
+
+/** What stands first in the body of every page. */
+export function createPreBodyTags(): ReactNode[] {
+  return [<script key={NO_FLASH_KEY} dangerouslySetInnerHTML={{ __html: bodyScript }} />];
+}
+
+/**
+ * Sorts the head, keeping the order among equals: the script that prevents a flash of the wrong colours,
+ * then what crawlers read, then what the browser should fetch early, then the styles, which are long.
+ */
+export function orderHead(components: readonly ReactNode[]): ReactNode[] {
+  return [...components].sort((a, b) => rankHeadTag(a) - rankHeadTag(b));
+}
+
+function rankHeadTag(node: ReactNode): number {
+  if (!isValidElement<{ rel?: string }>(node)) return 5;
+  if (node.key === NO_FLASH_KEY) return 0;
+  if (node.type === 'meta' || node.type === 'title' || node.type === 'base') return 1;
+  if (node.type === 'link') return node.props.rel === 'preload' ? 2 : 3;
+  return node.type === 'style' ? 4 : 5;
+}

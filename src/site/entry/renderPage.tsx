@@ -1,0 +1,43 @@
+import site from 'docs-generated/site.json';
+import type { ReplaceRendererArgs } from 'gatsby';
+import type { ReactElement, ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Helmet, type HelmetData } from 'react-helmet';
+import { takeDemoHead } from '../demos/demoHead';
+import { pathnameToLanguage } from '../navigation/pathInfo';
+import { createHeadTags, createPreBodyTags } from './headTags';
+
+/**
+ * Gatsby's `replaceRenderer`. Gatsby renders several pages at once in one process, while react-helmet
+ * and the demos gather what they need in variables of their modules: both are read in the very tick
+ * that renders the page, so that no page gets another's head. gatsby-plugin-react-helmet, which reads
+ * Helmet later, then finds it empty and adds nothing.
+ */
+export function renderPage(args: ReplaceRendererArgs): void {
+  const { html, helmet, demoHead } = renderInOneTick(args.bodyComponent);
+  args.replaceBodyHTMLString(html);
+  args.setHtmlAttributes({ lang: pathnameToLanguage(args.pathname, site).userLanguage });
+  args.setHtmlAttributes(helmet.htmlAttributes.toComponent());
+  args.setBodyAttributes(helmet.bodyAttributes.toComponent());
+  args.setHeadComponents([
+    ...createHeadTags(process.env.GATSBY_GA_MEASUREMENT_ID),
+    ...createHelmetTags(helmet),
+    ...demoHead,
+  ]);
+  args.setPreBodyComponents(createPreBodyTags());
+}
+
+function renderInOneTick(body: ReactNode): { html: string; helmet: HelmetData; demoHead: ReactElement[] } {
+  try {
+    return { html: renderToString(body), helmet: Helmet.renderStatic(), demoHead: takeDemoHead() };
+  } catch (error) {
+    // What a broken page leaves behind is not for the next one.
+    Helmet.renderStatic();
+    takeDemoHead();
+    throw error;
+  }
+}
+
+function createHelmetTags({ title, base, meta, link, script, style, noscript }: HelmetData): ReactNode[] {
+  return [title, base, meta, link, script, style, noscript].flatMap((datum) => datum.toComponent());
+}
