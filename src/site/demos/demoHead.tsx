@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import type { StaticStyle } from '../../domain/live';
+import { readServerThemeVariables } from './serverDemo';
+import { THEME_VARIABLES_ID } from './themeVariablesId';
+
+/** Styles of the page that is being rendered. `renderToString` is synchronous: there is only ever one. */
+let collected: StaticStyle[] = [];
+
+/** Notes the styles of live code while its page is rendered. */
+export function collectDemoStyles(styles: readonly StaticStyle[]): void {
+  collected.push(...styles);
+}
+
+/** Takes what was collected, each style once, those of one Emotion key together, in order of first use. */
+export function takeDemoStyles(): StaticStyle[] {
+  const styles = collected;
+  collected = [];
+  const byKey = new Map<string, Map<string, string>>();
+  for (const { key, ids, css } of styles) {
+    const known = byKey.get(key) ?? new Map<string, string>();
+    byKey.set(key, known.set(ids.join(' '), css));
+  }
+  return [...byKey].map(([key, entries]) => ({
+    key,
+    ids: [...entries.keys()],
+    css: [...entries.values()].join(''),
+  }));
+}
+
+/**
+ * The head of a page with live code: the theme's custom properties, then the styles of its demos in
+ * the form that Emotion takes up in the browser. Empty for a page without. To be called right after
+ * the page's `renderToString`, before anything else is rendered.
+ */
+export function takeDemoHead(): ReactElement[] {
+  const styles = takeDemoStyles();
+  if (styles.length === 0) return [];
+  const variables = readServerThemeVariables() ?? '';
+  return [
+    <style key={THEME_VARIABLES_ID} id={THEME_VARIABLES_ID} dangerouslySetInnerHTML={{ __html: variables }} />,
+    ...styles.map(({ key, ids, css }) => (
+      <style
+        key={key}
+        data-emotion={`${key} ${ids.join(' ')}`}
+        dangerouslySetInnerHTML={{ __html: css }}
+      />
+    )),
+  ];
+}
