@@ -3,7 +3,9 @@ import { z } from 'zod';
 const names = z
   .union([z.string(), z.array(z.string())])
   .transform((value) =>
-    (Array.isArray(value) ? value : value.split(',')).map((name) => name.trim()).filter((name) => name !== ''),
+    (Array.isArray(value) ? value : value.split(','))
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
   );
 
 /** The longest title and description, in characters: what search results show without cutting. */

@@ -23,7 +23,12 @@ export type DocBlock =
   | { readonly kind: 'demo'; readonly demoId: string; readonly name: string; readonly options: DemoOptions }
   | { readonly kind: 'component'; readonly name: string; readonly props: Readonly<Record<string, unknown>> }
   /** What stands where something is missing in a lenient build. */
-  | { readonly kind: 'placeholder'; readonly what: 'demo' | 'component' | 'directive'; readonly name: string; readonly message: string };
+  | {
+      readonly kind: 'placeholder';
+      readonly what: 'demo' | 'component' | 'directive';
+      readonly name: string;
+      readonly message: string;
+    };
 
 /** What one document says of itself, once everything it refers to has been resolved: all but its body. */
 export interface DocSummary {
@@ -75,7 +80,8 @@ export interface PageContext {
   readonly language: string;
   /** Set where the page has no translation: the language its text is in. */
   readonly fallbackLanguage: string | null;
-  readonly path: string;
+  /** The path without language prefix; Gatsby keeps the name `path` to itself. */
+  readonly docPath: string;
   readonly productId: string;
   /** Analytics: from the route (or the front matter's `productId`). */
   readonly analytics: { readonly productId: string; readonly productCategoryId: string };

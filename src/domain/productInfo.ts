@@ -19,7 +19,10 @@ export function productInfoOfPath(path: string): ProductInfo {
     return { productId: `x-${second.slice('react-'.length)}`, productCategoryId: 'x' };
   }
   if (first === 'toolpad') {
-    return { productId: second === 'studio' ? 'toolpad-studio' : 'toolpad-core', productCategoryId: 'toolpad' };
+    return {
+      productId: second === 'studio' ? 'toolpad-studio' : 'toolpad-core',
+      productCategoryId: 'toolpad',
+    };
   }
   if (['/docs', '/versions', '/production-error'].some((prefix) => isUnder(path, prefix))) {
     return { productId: 'docs', productCategoryId: null };

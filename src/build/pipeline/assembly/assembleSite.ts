@@ -10,7 +10,14 @@ import { checkLinks } from './checkLinks';
 import { docIdOf, finishDocument } from './finishDocument';
 import { indexSidebar, type SidebarIndex } from './navigation';
 import { placeDocuments, productOfPath } from './placeDocuments';
-import { imageKey, type AssemblyInput, type PlacedDocument, type Site, type SiteDoc, type SitePage } from './types';
+import {
+  imageKey,
+  type AssemblyInput,
+  type PlacedDocument,
+  type Site,
+  type SiteDoc,
+  type SitePage,
+} from './types';
 
 /**
  * Puts a whole site together from its parsed parts, in memory. What is wrong ends up in
@@ -47,11 +54,19 @@ export function assembleSite(input: AssemblyInput): Site {
     ]),
     ...checkLinks(placed, config, input.assetPaths),
     ...checkImages(placed, input),
-    ...findUnlisted(originals.map((doc) => doc.summary), input, indexes),
+    ...findUnlisted(
+      originals.map((doc) => doc.summary),
+      input,
+      indexes,
+    ),
   ];
   return {
     config,
-    shell: createShell(input, originals.map((doc) => doc.summary), indexes),
+    shell: createShell(
+      input,
+      originals.map((doc) => doc.summary),
+      indexes,
+    ),
     docs,
     pages: createPages(originals, docsById, indexes, config),
     navigation,
@@ -65,17 +80,24 @@ export const navigationKey = (productId: string, language: string): string => `$
 /** The address of a path that `externalPaths` gives to another site; undefined for one of this site. */
 export function externalHrefOf(path: string, config: SiteConfig): string | undefined {
   for (const [prefix, origin] of Object.entries(config.externalPaths)) {
-    if (isUnder(path.replace(/[?#].*$/s, '').replace(/(.)\/+$/, '$1'), prefix)) return origin.replace(/\/+$/, '') + path;
+    if (isUnder(path.replace(/[?#].*$/s, '').replace(/(.)\/+$/, '$1'), prefix))
+      return origin.replace(/\/+$/, '') + path;
   }
   return undefined;
 }
 
-function createLookup(language: string, docsById: ReadonlyMap<string, SiteDoc>, config: SiteConfig): PageLookup {
+function createLookup(
+  language: string,
+  docsById: ReadonlyMap<string, SiteDoc>,
+  config: SiteConfig,
+): PageLookup {
   const { defaultLanguage } = config;
   return {
     language,
     defaultLanguage,
-    titleOf: (path) => (docsById.get(docIdOf(language, path)) ?? docsById.get(docIdOf(defaultLanguage, path)))?.summary.heading,
+    titleOf: (path) =>
+      (docsById.get(docIdOf(language, path)) ?? docsById.get(docIdOf(defaultLanguage, path)))?.summary
+        .heading,
     hrefOf: (path) => localizePath(path, language, defaultLanguage),
     externalHrefOf: (path) => externalHrefOf(path, config),
   };
@@ -103,7 +125,7 @@ function createPages(
         docId: doc.summary.id,
         language,
         fallbackLanguage: isTranslated ? null : doc.summary.language,
-        path,
+        docPath: path,
         productId,
         analytics: analyticsOf(original.summary),
         breadcrumbs: breadcrumbsOf(path, product, index),

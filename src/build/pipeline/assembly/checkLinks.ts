@@ -22,7 +22,14 @@ export function checkLinks(
       const target = resolveLink(link.href, document.path, config);
       const page = pages.get(target.path);
       const report = (code: 'broken-link' | 'broken-anchor', message: string, suggestion: string) =>
-        problems.push({ code, file: document.source.file, line: link.line, column: link.column, message, suggestion });
+        problems.push({
+          code,
+          file: document.source.file,
+          line: link.line,
+          column: link.column,
+          message,
+          suggestion,
+        });
 
       if (!page) {
         if (target.path === '/' || assetPaths.has(target.path)) continue;
@@ -30,14 +37,18 @@ export function checkLinks(
         report(
           'broken-link',
           `The link ${link.href} leads to no page.`,
-          nearest ? `Did you mean ${nearest}?` : 'Link to a page of this site, or write the whole address of another.',
+          nearest
+            ? `Did you mean ${nearest}?`
+            : 'Link to a page of this site, or write the whole address of another.',
         );
       } else if (target.anchor !== '' && !page.hasAnchor(target.anchor, document.language)) {
         const nearest = nearestName(target.anchor, page.anchors);
         report(
           'broken-anchor',
           `The page ${target.path} has no anchor "#${target.anchor}".`,
-          nearest ? `Did you mean "#${nearest}"?` : 'Use the anchor of one of its headings, or link to the page.',
+          nearest
+            ? `Did you mean "#${nearest}"?`
+            : 'Use the anchor of one of its headings, or link to the page.',
         );
       }
     }
@@ -46,7 +57,11 @@ export function checkLinks(
 }
 
 /** Where a link of a page leads: the page's path without language, and the anchor. */
-export function resolveLink(href: string, from: string, config: SiteConfig): { path: string; anchor: string } {
+export function resolveLink(
+  href: string,
+  from: string,
+  config: SiteConfig,
+): { path: string; anchor: string } {
   const [beforeHash = '', ...rest] = href.split('#');
   const anchor = decodeAnchor(rest.join('#'));
   const written = beforeHash.replace(/\?.*$/s, '');
@@ -62,7 +77,10 @@ interface LinkTarget {
   hasAnchor(anchor: string, language: string): boolean;
 }
 
-function indexPages(documents: readonly PlacedDocument[], config: SiteConfig): ReadonlyMap<string, LinkTarget> {
+function indexPages(
+  documents: readonly PlacedDocument[],
+  config: SiteConfig,
+): ReadonlyMap<string, LinkTarget> {
   const originals = new Map<string, PlacedDocument>();
   const own = new Map<string, ReadonlySet<string>>();
   for (const document of documents) {
@@ -78,8 +96,9 @@ function indexPages(documents: readonly PlacedDocument[], config: SiteConfig): R
           anchors,
           // A link in a translation reaches the translation where there is one.
           hasAnchor: (anchor, language) =>
-            (own.get(`${language}:${path}`) ?? own.get(`${config.defaultLanguage}:${path}`) ?? anchors).has(anchor) ||
-            isDemoAnchor(anchor, document),
+            (own.get(`${language}:${path}`) ?? own.get(`${config.defaultLanguage}:${path}`) ?? anchors).has(
+              anchor,
+            ) || isDemoAnchor(anchor, document),
         },
       ];
     }),
@@ -88,7 +107,9 @@ function indexPages(documents: readonly PlacedDocument[], config: SiteConfig): R
 
 function anchorsOf(document: PlacedDocument): ReadonlySet<string> {
   const { parsed } = document.source;
-  const renamed = document.original ? alignAnchors(parsed, document.original.parsed) : new Map<string, string>();
+  const renamed = document.original
+    ? alignAnchors(parsed, document.original.parsed)
+    : new Map<string, string>();
   return new Set(parsed.anchors.map((anchor) => renamed.get(anchor) ?? anchor));
 }
 
@@ -96,6 +117,10 @@ function isDemoAnchor(anchor: string, document: PlacedDocument): boolean {
   const name = DEMO_HASH.exec(anchor)?.[1];
   if (name === undefined) return false;
   return document.source.parsed.demos.some(
-    (demo) => demo.name.replace(/\.(js|tsx)$/, '').split('/').at(-1) === name,
+    (demo) =>
+      demo.name
+        .replace(/\.(js|tsx)$/, '')
+        .split('/')
+        .at(-1) === name,
   );
 }

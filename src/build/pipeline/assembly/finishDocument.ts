@@ -24,7 +24,10 @@ export function finishDocument(document: PlacedDocument, input: AssemblyInput): 
   return {
     summary,
     demoIds,
-    liveKey: liveKeyOf(summary, demoIds.length > 0 || parsed.components.some((name) => !isBuiltInComponent(name))),
+    liveKey: liveKeyOf(
+      summary,
+      demoIds.length > 0 || parsed.components.some((name) => !isBuiltInComponent(name)),
+    ),
     digest: digestOf([parsed.digest, summary, images, unresolved]),
     renderBlocks: () => source.loadBlocks().map((block) => finishBlock(block, document, input, finishHtml)),
   };
@@ -49,7 +52,9 @@ function summarize(
     heading,
     description:
       parsed.frontMatter.description ??
-      (parsed.summary === '' ? `${heading} · ${product?.name ?? config.title}` : cutDescription(parsed.summary)),
+      (parsed.summary === ''
+        ? `${heading} · ${product?.name ?? config.title}`
+        : cutDescription(parsed.summary)),
     lead: finishHtml(parsed.lead),
     headings: parsed.headings.map(({ depth, id, text }) => ({ depth, id: anchors.get(id) ?? id, text })),
     frontMatter: parsed.frontMatter,
@@ -84,7 +89,12 @@ function finishBlock(
   if (reference && resolved?.ok) {
     return { kind: 'demo', demoId: resolved.demo.id, name: resolved.demo.name, options: reference.options };
   }
-  return { kind: 'placeholder', what: 'demo', name, message: resolved?.ok === false ? resolved.message : `There is no demo "${name}".` };
+  return {
+    kind: 'placeholder',
+    what: 'demo',
+    name,
+    message: resolved?.ok === false ? resolved.message : `There is no demo "${name}".`,
+  };
 }
 
 const IMAGE = /<img data-doc-image="(\d+)"([^>]*)>/g;
@@ -96,7 +106,9 @@ function resolveImages(html: string, { source }: PlacedDocument, input: Assembly
     if (!image) return `<span class="missing-image">${/ alt="([^"]*)"/.exec(attributes)?.[1] ?? ''}</span>`;
     const ownSize = / (width|height)="/.test(attributes);
     const size =
-      ownSize || image.width === null || image.height === null ? '' : ` width="${image.width}" height="${image.height}"`;
+      ownSize || image.width === null || image.height === null
+        ? ''
+        : ` width="${image.width}" height="${image.height}"`;
     return `<img${attributes.replace(/ src="[^"]*"/, ` src="${image.url}"`)}${size}>`;
   });
 }

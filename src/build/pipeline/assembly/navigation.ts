@@ -39,7 +39,9 @@ export function indexSidebar(entries: readonly ResolvedEntry[]): SidebarIndex {
     first: linkAt(0),
     has: (path) => chains.has(path),
     breadcrumbsOf: (path) =>
-      (chains.get(path) ?? []).slice(0, -1).map(({ title, href, hasPage }) => ({ title, href: hasPage ? href : null })),
+      (chains.get(path) ?? [])
+        .slice(0, -1)
+        .map(({ title, href, hasPage }) => ({ title, href: hasPage ? href : null })),
     neighboursOf: (path) => {
       const place = places.get(path);
       if (place === undefined) return { previous: null, next: null };
@@ -50,7 +52,9 @@ export function indexSidebar(entries: readonly ResolvedEntry[]): SidebarIndex {
       const key = branch.map((entry) => entry.pathname).join('\n');
       const known = digests.get(key);
       if (known !== undefined) return known;
-      const shown = [entries, ...branch.map((entry) => entry.children ?? [])].map((level) => level.map(withoutChildren));
+      const shown = [entries, ...branch.map((entry) => entry.children ?? [])].map((level) =>
+        level.map(withoutChildren),
+      );
       const digest = digestOf(shown);
       digests.set(key, digest);
       return digest;
@@ -58,6 +62,9 @@ export function indexSidebar(entries: readonly ResolvedEntry[]): SidebarIndex {
   };
 }
 
-function withoutChildren({ children, ...own }: ResolvedEntry): Omit<SidebarEntry, 'children'> & { group: boolean } {
+function withoutChildren({
+  children,
+  ...own
+}: ResolvedEntry): Omit<SidebarEntry, 'children'> & { group: boolean } {
   return { ...own, group: children !== undefined };
 }

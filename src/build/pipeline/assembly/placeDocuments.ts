@@ -8,7 +8,8 @@ export function productOfPath(path: string, products: readonly ProductConfig[]):
   let best: { product: ProductConfig; length: number } | undefined;
   for (const product of products) {
     for (const prefix of product.paths) {
-      if (isUnder(path, prefix) && prefix.length > (best?.length ?? -1)) best = { product, length: prefix.length };
+      if (isUnder(path, prefix) && prefix.length > (best?.length ?? -1))
+        best = { product, length: prefix.length };
     }
   }
   return best?.product;
@@ -72,7 +73,11 @@ function pathOf(
   if (frontMatter.path === undefined) return defaultPathOf(source.name, product);
 
   const place = frontMatterPlaces['path'] ?? { line: 1, column: 1 };
-  const report = (code: 'path-escapes-root' | 'path-outside-product' | 'unknown-product', message: string, suggestion: string) => {
+  const report = (
+    code: 'path-escapes-root' | 'path-outside-product' | 'unknown-product',
+    message: string,
+    suggestion: string,
+  ) => {
     problems.push({ code, file: source.file, ...place, message, suggestion });
     return null;
   };

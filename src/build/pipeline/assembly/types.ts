@@ -33,8 +33,7 @@ export interface ResolvedImage {
 
 /** What became of a demo that a document names. */
 export type ResolvedDemo =
-  | { readonly ok: true; readonly demo: Demo }
-  | { readonly ok: false; readonly message: string };
+  { readonly ok: true; readonly demo: Demo } | { readonly ok: false; readonly message: string };
 
 /** Everything the assembly works on: all files, read and parsed, and what they name, looked up. */
 export interface AssemblyInput {
