@@ -32,6 +32,10 @@ export default tseslint.config(
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ alwaysTryTypes: true })] },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
       'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: roomZones }],
       'import-x/no-duplicates': 'error',
@@ -45,6 +49,8 @@ export default tseslint.config(
     extends: [tseslint.configs.recommendedTypeCheckedOnly],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
+      // There are next to no classes here: a method of an interface is a function.
+      '@typescript-eslint/unbound-method': 'off',
       // A handler that returns a promise is fine; a condition that is a promise is not.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
       '@typescript-eslint/switch-exhaustiveness-check': [
@@ -63,6 +69,10 @@ export default tseslint.config(
     ],
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
     rules: {
+      // Both are for the React Compiler, which does not run here, and take a DOM element's
+      // `scrollTop` or an object of refs for state.
+      'react-hooks/immutability': 'off',
+      'react-hooks/refs': 'off',
       // What scrolls by itself must be reachable by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'region'], tags: ['pre'] }],
     },

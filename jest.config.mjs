@@ -72,6 +72,8 @@ const shared = {
 };
 
 export default {
+  // A busy machine compiles slowly; a test that hangs is still found.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,

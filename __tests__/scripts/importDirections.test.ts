@@ -16,11 +16,14 @@ async function lintImport(file: string, specifier: string): Promise<string[]> {
 
 /** The rule looks at files that exist: each target below must be one. */
 const IN_DOMAIN = 'src/domain/page.ts';
+const IN_CONTENT = 'src/build/content/contentRoot.ts';
+const IN_THEME = 'src/site/theme/constants.ts';
 const IN_PIPELINE = 'src/build/pipeline/parsedDocument.ts';
 
 describe('imports point down only', () => {
   beforeAll(() => {
-    for (const file of [IN_DOMAIN, IN_PIPELINE]) expect(existsSync(path.join(projectRoot, file))).toBe(true);
+    for (const file of [IN_DOMAIN, IN_PIPELINE, IN_CONTENT, IN_THEME])
+      expect(existsSync(path.join(projectRoot, file))).toBe(true);
   });
 
   it.each([
@@ -30,6 +33,20 @@ describe('imports point down only', () => {
     [IN_DOMAIN, 'zod'],
   ])('%s may import %s', async (file, specifier) => {
     expect(await lintImport(file, specifier)).toEqual([]);
+  });
+
+  it.each([
+    [IN_PIPELINE, '../content/contentRoot', 'src/build/pipeline must not know what stands above it'],
+    [IN_CONTENT, '../gatsby/lifecycle', 'src/build/content must not know what stands above it'],
+    [IN_CONTENT, '../../site/theme/constants', 'src/build never imports src/site'],
+    [IN_THEME, '../../build/content/contentRoot', 'src/site never imports src/build'],
+    [IN_THEME, '../providers/PageProviders', 'src/site/theme must not know what stands above it'],
+  ])('%s may not import %s', async (file, specifier, why) => {
+    const imported = path.join(projectRoot, path.dirname(file), specifier);
+    expect(existsSync(`${imported}.ts`) || existsSync(`${imported}.tsx`)).toBe(true);
+    expect(await lintImport(file, specifier)).toEqual([
+      expect.stringMatching(new RegExp(`^import-x/no-restricted-paths: .*${why}`)),
+    ]);
   });
 
   it('the domain knows no room above it', async () => {
