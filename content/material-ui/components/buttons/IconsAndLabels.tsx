@@ -26,7 +26,7 @@ export default function IconsAndLabels() {
           <DeleteOutlineIcon />
         </IconButton>
       </Tooltip>
-      <Tooltip title="Only the author may delete this one">
+      <Tooltip describeChild title="Only the author may delete this one">
         {/* A disabled button fires no events: the span listens in its place. */}
         <span>
           <IconButton disabled aria-label="Delete message">

@@ -14,7 +14,8 @@ const rows = makeDeliveries(42);
 export default function PagedTable() {
   const [page, setPage] = React.useState(0);
   const [rowsPerPage, setRowsPerPage] = React.useState(5);
-  const visible = rows.slice(page * rowsPerPage, (page + 1) * rowsPerPage);
+  // -1 is what the component calls all rows.
+  const visible = rowsPerPage === -1 ? rows : rows.slice(page * rowsPerPage, (page + 1) * rowsPerPage);
 
   return (
     <Paper variant="outlined" sx={{ width: '100%', overflow: 'hidden' }}>
@@ -48,8 +49,7 @@ export default function PagedTable() {
         rowsPerPageOptions={[5, 10, { label: 'All', value: -1 }]}
         onPageChange={(_event, next) => setPage(next)}
         onRowsPerPageChange={(event) => {
-          const next = Number(event.target.value);
-          setRowsPerPage(next === -1 ? rows.length : next);
+          setRowsPerPage(Number(event.target.value));
           setPage(0);
         }}
       />

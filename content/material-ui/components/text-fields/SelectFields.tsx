@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
@@ -9,6 +10,12 @@ const regions = [
 ];
 
 export default function SelectFields() {
+  const [region, setRegion] = React.useState('eu-north');
+  const field = {
+    value: region,
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) => setRegion(event.target.value),
+  };
+
   return (
     <Box
       sx={{
@@ -18,7 +25,7 @@ export default function SelectFields() {
         gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)' },
       }}
     >
-      <TextField select label="Region" defaultValue="eu-north" helperText="A list drawn by Material UI">
+      <TextField select label="Region" {...field} helperText="A list drawn by Material UI">
         {regions.map(({ value, label }) => (
           <MenuItem key={value} value={value}>
             {label}
@@ -28,7 +35,7 @@ export default function SelectFields() {
       <TextField
         select
         label="Region (native)"
-        defaultValue="eu-north"
+        {...field}
         helperText="The platform's own list"
         slotProps={{ select: { native: true } }}
       >
