@@ -1,0 +1,51 @@
+import { createTranslate } from '../../../src/site/i18n/strings';
+import en from '../../../src/site/i18n/strings/en.json';
+import zh from '../../../src/site/i18n/strings/zh.json';
+
+const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+
+test('Chinese has every text that English has, and no other', () => {
+  expect(Object.keys(zh)).toEqual(Object.keys(en));
+});
+
+test.each(Object.entries(en))(
+  'the Chinese %s is a text of its own, with the same placeholders',
+  (key, english) => {
+    const chinese = (zh as Record<string, string>)[key] ?? '';
+    expect(chinese.trim()).not.toBe('');
+    expect(placeholders(chinese)).toEqual(placeholders(english));
+  },
+);
+
+test('what is written in Latin letters in both languages is a name', () => {
+  const same = Object.entries(en).filter(([key, text]) => (zh as Record<string, string>)[key] === text);
+  expect(same.map(([, text]) => text)).toEqual([
+    'Pro',
+    'Premium',
+    'Material Design',
+    'JavaScript',
+    'TypeScript',
+    'MUI System',
+    'Tailwind CSS',
+  ]);
+});
+
+test('placeholders take their values, numbers included', () => {
+  const t = createTranslate(en);
+  expect(t('page.lastUpdated', { date: 'January 31, 2026' })).toBe('Last updated: January 31, 2026');
+  expect(t('sidebar.resultCount', { count: 3 })).toBe('Pages found: 3');
+});
+
+test('a value is a text, never a pattern or another placeholder', () => {
+  const t = createTranslate({ 'sidebar.expand': '{title} {title}' });
+  expect(t('sidebar.expand', { title: '$& {title}' })).toBe('$& {title} $& {title}');
+});
+
+test('a placeholder without a value stays, to be seen', () => {
+  expect(createTranslate(en)('header.home')).toBe('{site} home');
+});
+
+test('a text that a language lacks is read in English', () => {
+  const t = createTranslate({ 'code.copy': 'Copier' });
+  expect([t('code.copy'), t('code.copied')]).toEqual(['Copier', 'Copied']);
+});
