@@ -40,11 +40,17 @@ const Root = styled('span')({
 });
 
 export default function NotifySwitch() {
+  const id = React.useId();
   const [on, setOn] = React.useState(true);
 
   return (
-    <label style={{ display: 'inline-flex', alignItems: 'center', gap: 12 }}>
-      <Switch slots={{ root: Root }} checked={on} onChange={(event) => setOn(event.target.checked)} />
+    <label htmlFor={id} style={{ display: 'inline-flex', alignItems: 'center', gap: 12 }}>
+      <Switch
+        slots={{ root: Root }}
+        slotProps={{ input: { id } }}
+        checked={on}
+        onChange={(event) => setOn(event.target.checked)}
+      />
       Notify me about replies
     </label>
   );

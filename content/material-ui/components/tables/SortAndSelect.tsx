@@ -36,6 +36,12 @@ export default function SortAndSelect() {
     return [...rows].sort((a, b) => sign * compare(a, b, sort.key));
   }, [rows, sort]);
 
+  const partial = selected.size > 0 && selected.size < rows.length;
+  // `indeterminate` draws the dash only; this property is what tells a screen reader.
+  const markPartial = (input: HTMLInputElement | null) => {
+    if (input) input.indeterminate = partial;
+  };
+
   const sortBy = (key: SortKey) =>
     setSort({ key, order: sort.key === key && sort.order === 'asc' ? 'desc' : 'asc' });
 
@@ -73,9 +79,9 @@ export default function SortAndSelect() {
               <TableCell padding="checkbox">
                 <Checkbox
                   checked={rows.length > 0 && selected.size === rows.length}
-                  indeterminate={selected.size > 0 && selected.size < rows.length}
+                  indeterminate={partial}
                   onChange={toggleAll}
-                  slotProps={{ input: { 'aria-label': 'Select all deliveries' } }}
+                  slotProps={{ input: { 'aria-label': 'Select all deliveries', ref: markPartial } }}
                 />
               </TableCell>
               {columns.map(({ key, label, numeric }) => (

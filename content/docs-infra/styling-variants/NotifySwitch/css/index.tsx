@@ -2,11 +2,12 @@ import * as React from 'react';
 import { Switch } from '@mui/base/Switch';
 
 export default function NotifySwitch() {
+  const id = React.useId();
   const [on, setOn] = React.useState(false);
 
   return (
-    <label className="NotifySwitch">
-      <Switch checked={on} onChange={(event) => setOn(event.target.checked)} />
+    <label htmlFor={id} className="NotifySwitch">
+      <Switch slotProps={{ input: { id } }} checked={on} onChange={(event) => setOn(event.target.checked)} />
       Send a weekly summary
       <Styles />
     </label>
