@@ -1,0 +1,68 @@
+import type { KeyboardEvent, ReactElement, RefObject } from 'react';
+import { Icon } from '../components/Icon';
+import { useTranslate } from '../providers/TranslationsProvider';
+
+interface NavigationFilterProps {
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  /** Called when the whole tree is about to be needed. */
+  readonly onNeed: () => void;
+  /** How many pages match; null while nothing is filtered. */
+  readonly count: number | null;
+  /** What the filter narrows; the down arrow leads into it. */
+  readonly tree: RefObject<HTMLElement | null>;
+}
+
+/** The box that narrows the sidebar as one types. Escape empties it. */
+export function NavigationFilter({
+  query,
+  onQuery,
+  onNeed,
+  count,
+  tree,
+}: NavigationFilterProps): ReactElement {
+  const t = useTranslate();
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && query !== '') {
+      // Not the drawer's Escape as well: the first one empties the box, the next one closes the drawer.
+      event.stopPropagation();
+      onQuery('');
+    } else if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      tree.current?.querySelector<HTMLElement>('a.nav-link')?.focus();
+    }
+  };
+  const found =
+    count === 0
+      ? t('sidebar.noResults', { query: query.trim() })
+      : count !== null && t('sidebar.resultCount', { count });
+  return (
+    <div className="nav-filter needs-js">
+      <input
+        type="text"
+        inputMode="search"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={t('sidebar.filter')}
+        aria-label={t('sidebar.filter')}
+        value={query}
+        onFocus={onNeed}
+        onChange={(event) => onQuery(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {query !== '' && (
+        <button
+          type="button"
+          className="nav-filter-clear"
+          aria-label={t('sidebar.clearFilter')}
+          onClick={() => onQuery('')}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+      <p className={count === 0 ? 'nav-filter-status' : 'visually-hidden'} role="status">
+        {found}
+      </p>
+    </div>
+  );
+}
