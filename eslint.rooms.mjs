@@ -3,9 +3,9 @@
  * `import-x/no-restricted-paths` takes. Imports point down only:
  *
  *     build:  gatsby, check -> content -> output, reference, demos -> pipeline -> domain
- *     site:   pages -> templates -> layouts -> components -> providers -> theme -> domain
+ *     site:   entry, pages -> templates -> layouts -> components -> providers -> theme -> domain
  */
-const SITE_FLOORS = ['theme', 'providers', 'components', 'layouts', 'templates'];
+const SITE_FLOORS = ['theme', 'providers', 'components', 'layouts', 'templates', 'entry'];
 const BUILD_SHELLS = ['gatsby', 'check'];
 /** Reads a content root as a whole, with the side rooms' help. */
 const BUILD_LOADER = 'content';
@@ -22,8 +22,8 @@ const siteZones = SITE_FLOORS.slice(0, -1).map((floor, index) => ({
 
 /** The rooms beside the floors (words, navigation, advertising, …) serve the page; they do not lay it out. */
 const sideRoomZone = {
-  target: './src/site/!(layouts|templates)/**',
-  from: ['./src/site/layouts', './src/site/templates', './src/pages'],
+  target: './src/site/!(layouts|templates|entry)/**',
+  from: ['./src/site/layouts', './src/site/templates', './src/site/entry', './src/pages'],
   message: downOnly('a room beside the floors'),
 };
 

@@ -1,6 +1,6 @@
 import site from 'docs-generated/site.json';
 import type { ReplaceRendererArgs } from 'gatsby';
-import type { ReactElement, ReactNode } from 'react';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Helmet, type HelmetData } from 'react-helmet';
 import { takeDemoHead } from '../demos/demoHead';
@@ -39,5 +39,12 @@ function renderInOneTick(body: ReactNode): { html: string; helmet: HelmetData; d
 }
 
 function createHelmetTags({ title, base, meta, link, script, style, noscript }: HelmetData): ReactNode[] {
-  return [title, base, meta, link, script, style, noscript].flatMap((datum) => datum.toComponent());
+  return [title, base, meta, link, script, style, noscript]
+    .flatMap((datum) => datum.toComponent())
+    .filter((tag) => !isEmptyTitle(tag));
+}
+
+/** Helmet has a title for every page, an empty one where nobody set any. */
+function isEmptyTitle(tag: ReactNode): boolean {
+  return isValidElement<{ children?: ReactNode }>(tag) && tag.type === 'title' && !tag.props.children;
 }
