@@ -1,0 +1,101 @@
+import type { BuildRow } from './measureBuilds';
+import type { VisitFigures } from './measurePage';
+import type { SiteRow } from './measureSite';
+
+export interface Figures {
+  readonly machine: string;
+  readonly builds: readonly BuildRow[];
+  readonly site: readonly SiteRow[];
+}
+
+/** The figures as Markdown tables. */
+export function formatTables({ machine, builds, site }: Figures): string {
+  const parts = [`Machine: ${machine}.`];
+  if (builds.length > 0) {
+    parts.push(
+      table(
+        ['Pages', 'Cold', 'Warm', 'One page edited', 'HTML rewritten', 'One label edited', 'HTML rewritten'],
+        builds.map((row) => [
+          row.pages,
+          build(row.cold),
+          build(row.warm),
+          build(row.editedPage),
+          row.editedPage.htmlRewritten,
+          build(row.editedLabel),
+          row.editedLabel.htmlRewritten,
+        ]),
+      ),
+      'Each build: wall s / CPU s / peak memory of all processes in MB.',
+      table(
+        ['Pages', 'Parsing, ms a page', 'HTML, ms a page', ...VISIT_COLUMNS],
+        builds.map((row) => [
+          row.pages,
+          row.parsing.toFixed(1),
+          row.html.toFixed(1),
+          ...visit(row.visit, row.click),
+        ]),
+      ),
+      'Where a cold build goes (s):',
+      table(
+        ['Pages', ...STEPS],
+        builds.map((row) => [row.pages, ...STEPS.map((step) => (row.cold.steps[step] ?? 0).toFixed(1))]),
+      ),
+    );
+  }
+  parts.push(
+    table(
+      ['Page of the default content', ...VISIT_COLUMNS],
+      site.map((row) => [`${row.url} (${row.name})`, ...visit(row.visit, row.click)]),
+    ),
+    'First visit, cold cache, 4x CPU slowdown, 9 Mbit/s, 60 ms; kB over the wire; LCP, TBT, CLS and click: median of 5.',
+  );
+  return parts.join('\n\n');
+}
+
+const STEPS = [
+  'compile gatsby files',
+  'source and transform nodes',
+  'building schema',
+  'createPages',
+  'extract queries from components',
+  'Building production JavaScript and CSS bundles',
+  'Building HTML renderer',
+  'run queries in workers',
+  'Building static HTML for pages',
+];
+
+const VISIT_COLUMNS = [
+  'HTML kB',
+  'CSS kB',
+  'JS kB',
+  'Fonts kB',
+  'Other kB',
+  'Requests',
+  'LCP ms',
+  'TBT ms',
+  'CLS',
+  'Click ms',
+];
+
+function visit({ bytes, requests, lcp, tbt, cls }: VisitFigures, click: number): (string | number)[] {
+  const kilobytes = [bytes.html, bytes.css, bytes.js, bytes.font, bytes.other].map((size) =>
+    (size / 1000).toFixed(1),
+  );
+  return [
+    ...kilobytes,
+    requests,
+    Math.round(lcp),
+    Math.round(tbt),
+    Number(cls.toFixed(3)),
+    Math.round(click),
+  ];
+}
+
+function build({ wall, cpu, peakMemory }: BuildRow['cold']): string {
+  return `${wall.toFixed(1)} / ${cpu.toFixed(1)} / ${peakMemory}`;
+}
+
+function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}

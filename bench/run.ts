@@ -1,0 +1,48 @@
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { measureBuilds, type BuildRow } from './measureBuilds';
+import { measureSite, type SiteRow } from './measureSite';
+import { formatTables } from './formatTables';
+
+/*
+ * `npm run bench` – every figure from scratch. `-- --sizes 200,1000` chooses the sizes,
+ * `-- --no-build` measures only the site of content/, which must have been built.
+ */
+const here = import.meta.dirname;
+const workDir = path.join(here, '.work');
+const sizes = (readOption('--sizes') ?? '200,1000,3000').split(',').map(Number);
+const START = '<!-- figures: written by npm run bench -->';
+const END = '<!-- end of figures -->';
+
+async function main(): Promise<void> {
+  mkdirSync(workDir, { recursive: true });
+  const builds: BuildRow[] = process.argv.includes('--no-build') ? [] : await measureBuilds(sizes, workDir);
+  const site: SiteRow[] = await measureSite(builds.length > 0);
+  const figures = {
+    machine: `${os.cpus().length} cores, Node ${process.version}`,
+    builds,
+    site,
+  };
+  writeFileSync(path.join(workDir, 'figures.json'), `${JSON.stringify(figures, null, 2)}\n`);
+  const tables = formatTables(figures);
+  console.log(tables);
+  if (builds.length > 0) writeTables(tables);
+  else appendFileSync(path.join(workDir, 'history.md'), `${tables}\n`);
+}
+
+/** The last tables stay in bench/README.md, between two marks. */
+function writeTables(tables: string): void {
+  const file = path.join(here, 'README.md');
+  const text = readFileSync(file, 'utf8');
+  const [before = text] = text.split(START);
+  const [, after = '\n'] = text.split(END);
+  writeFileSync(file, `${before}${START}\n\n${tables}\n\n${END}${after}`);
+}
+
+function readOption(name: string): string | undefined {
+  const index = process.argv.indexOf(name);
+  return index === -1 ? undefined : process.argv[index + 1];
+}
+
+await main();
