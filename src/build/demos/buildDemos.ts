@@ -9,7 +9,14 @@ import type { DemoCache } from './demoCache';
 import type { FileDigests } from './fileDigests';
 import { inspectModules, type Inspection } from './inspectModules';
 import { relativeTo } from './paths';
-import { moduleOf, type BuiltDemo, type DemoFiles, type DemoInput, type DemoRoots, type VariantFiles } from './types';
+import {
+  moduleOf,
+  type BuiltDemo,
+  type DemoFiles,
+  type DemoInput,
+  type DemoRoots,
+  type VariantFiles,
+} from './types';
 
 /** Raise it when the same files would yield something else than before. */
 const BUILDER_VERSION = 1;
@@ -46,7 +53,9 @@ export async function buildDemos(
   const stored = await Promise.all(demos.map((files) => findStored(files, context)));
   const stale = demos.filter((_, index) => stored[index] === null);
   const inspections = await inspectModules(stale.flatMap(modulesOf), context);
-  return Promise.all(demos.map((files, index) => stored[index] ?? makeDemo(files, inspections, context)));
+  return Promise.all(
+    demos.map(async (files, index) => stored[index] ?? makeDemo(files, inspections, context)),
+  );
 }
 
 /** One demo, as {@link buildDemos} makes it. */
@@ -105,7 +114,10 @@ async function readVariant(
   const ts = variant.ts === null ? null : describeSource(path.basename(variant.ts), readText(variant.ts));
   const js =
     variant.js === null
-      ? describeSource(path.basename(module).replace(/\.tsx?$/, '.js'), await createJsVariant(readText(module)))
+      ? describeSource(
+          path.basename(module).replace(/\.tsx?$/, '.js'),
+          await createJsVariant(readText(module)),
+        )
       : describeSource(path.basename(variant.js), readText(variant.js));
   const folder = path.dirname(module);
   return {
@@ -125,7 +137,11 @@ function describeSource(fileName: string, source: string): DemoSource {
 }
 
 function readText(file: string): string {
-  return readFileSync(file, 'utf8').replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n').trimEnd().concat('\n');
+  return readFileSync(file, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .trimEnd()
+    .concat('\n');
 }
 
 /** A helper that several modules of one demo share carries its problems into each of them. */

@@ -35,7 +35,10 @@ export async function createJsVariant(tsx: string, options: Options = JS_FORMAT)
 
 /** `import Button, { } from` is what is left of an import whose named part was types alone. */
 function dropEmptySpecifiers(code: string): string {
-  return code.replace(/^(import [\w$]+),\s*\{\s*\}(?=\s*from\b)/gm, (all, start: string) => start + linesOf(all));
+  return code.replace(
+    /^(import [\w$]+),\s*\{\s*\}(?=\s*from\b)/gm,
+    (all, start: string) => start + linesOf(all),
+  );
 }
 
 /** Sucrase keeps every line where it was: a line that became blank held types only. */

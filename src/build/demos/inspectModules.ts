@@ -24,12 +24,20 @@ export const DEMO_COMPILATION = {
   jsx: 'automatic',
   tsconfigRaw: '{}',
   resolveExtensions: ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.json'],
-  loader: Object.fromEntries([
-    ['.js', 'jsx'],
-    ...['.css', '.svg', '.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif', '.woff2', '.mp4'].map(
-      (extension) => [extension, 'empty'] as const,
-    ),
-  ]) as BuildOptions['loader'],
+  loader: {
+    '.js': 'jsx',
+    // Styles and media are webpack's business; here they are there, and that is all.
+    '.css': 'empty',
+    '.svg': 'empty',
+    '.png': 'empty',
+    '.jpg': 'empty',
+    '.jpeg': 'empty',
+    '.gif': 'empty',
+    '.webp': 'empty',
+    '.avif': 'empty',
+    '.woff2': 'empty',
+    '.mp4': 'empty',
+  },
 } as const satisfies BuildOptions;
 
 /**

@@ -37,13 +37,13 @@ export function takeDemoHead(): ReactElement[] {
   if (styles.length === 0) return [];
   const variables = readServerThemeVariables() ?? '';
   return [
-    <style key={THEME_VARIABLES_ID} id={THEME_VARIABLES_ID} dangerouslySetInnerHTML={{ __html: variables }} />,
+    <style
+      key={THEME_VARIABLES_ID}
+      id={THEME_VARIABLES_ID}
+      dangerouslySetInnerHTML={{ __html: variables }}
+    />,
     ...styles.map(({ key, ids, css }) => (
-      <style
-        key={key}
-        data-emotion={`${key} ${ids.join(' ')}`}
-        dangerouslySetInnerHTML={{ __html: css }}
-      />
+      <style key={key} data-emotion={`${key} ${ids.join(' ')}`} dangerouslySetInnerHTML={{ __html: css }} />
     )),
   ];
 }

@@ -1,4 +1,4 @@
-import { createTheme, type Theme } from '@mui/material/styles';
+import { extendTheme, type CssVarsTheme, type Theme } from '@mui/material/styles';
 import { COLOR_SCHEME_ATTRIBUTE } from '../theme/constants';
 import { denseDefaults } from '../theme/denseDefaults';
 import { initialThemeState, type ThemeState } from '../theme/themeState';
@@ -14,23 +14,24 @@ export function themeKey({ dense, direction, paletteColors, spacing }: ThemeStat
 /** The theme key of a page as the server renders it. */
 export const INITIAL_THEME_KEY = themeKey(initialThemeState);
 
-let latest: { readonly key: string; readonly theme: Theme } | null = null;
+/** A theme of Material UI whose values are custom properties. */
+export type DemoTheme = Omit<Theme, 'applyStyles'> & CssVarsTheme;
+
+let latest: { readonly key: string; readonly theme: DemoTheme } | null = null;
 
 /** The Material UI theme of the demos. The demos of a page all get the same object. */
-export function createDemoTheme(state: ThemeState): Theme {
+export function createDemoTheme(state: ThemeState): DemoTheme {
   const key = themeKey(state);
   if (latest?.key !== key) latest = { key, theme: makeTheme(state) };
   return latest.theme;
 }
 
-function makeTheme({ dense, direction, paletteColors, spacing }: ThemeState): Theme {
+function makeTheme({ dense, direction, paletteColors, spacing }: ThemeState): DemoTheme {
   const scheme = { palette: paletteColors };
-  return createTheme({
-    cssVariables: {
-      colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE,
-      // The shell says `color-scheme` itself.
-      disableCssColorScheme: true,
-    },
+  return extendTheme({
+    colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE,
+    // The shell says `color-scheme` itself.
+    disableCssColorScheme: true,
     colorSchemes: { light: scheme, dark: scheme },
     defaultColorScheme: 'light',
     direction,
@@ -42,7 +43,7 @@ function makeTheme({ dense, direction, paletteColors, spacing }: ThemeState): Th
 }
 
 /** The theme's custom properties as a stylesheet: those of both colour schemes, under their selectors. */
-export function themeVariablesCss(theme: Theme): string {
+export function themeVariablesCss(theme: DemoTheme): string {
   const sheets: readonly Record<string, unknown>[] = theme.generateStyleSheets();
   return sheets
     .flatMap((sheet) => Object.entries(sheet))

@@ -23,13 +23,15 @@ export function renderStatic(
   identifierPrefix: string,
 ): StaticDemo {
   const cache = createDemoCache('ltr');
+  // Made before anything is rendered: it tells the cache to keep styles rather than strew them into the HTML.
+  const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(
     <DemoRoot cache={cache}>
       <Component {...props} />
     </DemoRoot>,
     { identifierPrefix },
   );
-  const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
+  const { styles } = extractCriticalToChunks(html);
   // One style an entry, so that demos of a page which share one can send it once.
   return {
     html,
