@@ -1,5 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
-import { orderHead } from './src/site/entry/headTags';
+import { addCommonTags, orderHead } from './src/site/entry/headTags';
 import { registerServerStrings } from './src/site/entry/registerServerStrings';
 import { renderPage } from './src/site/entry/renderPage';
 
@@ -8,6 +8,8 @@ export { wrapPageElement, wrapRootElement } from './src/site/entry/wrapElements'
 registerServerStrings();
 
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = renderPage;
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = addCommonTags;
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) =>
   replaceHeadComponents(orderHead(getHeadComponents()));

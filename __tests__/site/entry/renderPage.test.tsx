@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import type { ReplaceRendererArgs } from 'gatsby';
+import type { RenderBodyArgs, ReplaceRendererArgs } from 'gatsby';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
 import { collectDemoStyles } from '../../../src/site/demos/demoHead';
-import { orderHead } from '../../../src/site/entry/headTags';
+import { addCommonTags, orderHead } from '../../../src/site/entry/headTags';
 import { renderPage } from '../../../src/site/entry/renderPage';
 import { bodyScript, headScript } from '../../../src/site/theme/colorModeScript';
 
@@ -25,7 +25,7 @@ class GatsbyPage {
   preBody: ReactNode[] = [];
   htmlAttributes: Record<string, unknown> = {};
   bodyAttributes: Record<string, unknown> = {};
-  readonly args: ReplaceRendererArgs;
+  readonly args: ReplaceRendererArgs & RenderBodyArgs;
 
   constructor(pathname: string, bodyComponent: ReactElement) {
     this.args = {
@@ -36,6 +36,9 @@ class GatsbyPage {
       setPreBodyComponents: (components) => this.preBody.push(...components),
       setPostBodyComponents: () => {},
       setBodyProps: () => {},
+      loadPageDataSync: () => {
+        throw new Error('Not asked for');
+      },
       setHtmlAttributes: (attributes) => Object.assign(this.htmlAttributes, attributes),
       setBodyAttributes: (attributes) => Object.assign(this.bodyAttributes, attributes),
     };
@@ -64,6 +67,7 @@ async function buildPage(page: GatsbyPage) {
   await Promise.resolve().then(() => renderPage(page.args));
   await Promise.resolve();
   runHelmetPlugin(page.args);
+  addCommonTags(page.args);
   return page;
 }
 
@@ -139,6 +143,7 @@ test('the styles that a page’s demos asked for are in its head, and in no othe
 test('nothing is sent to anybody in a build without a measurement id', () => {
   const page = new GatsbyPage('/', <p />);
   renderPage(page.args);
+  addCommonTags(page.args);
   expect(page.headHtml()).not.toMatch(/https?:/);
 });
 
@@ -147,6 +152,7 @@ test('a build with a measurement id brings the client of the analytics', () => {
   process.env.GATSBY_GA_MEASUREMENT_ID = 'G-TEST';
   const page = new GatsbyPage('/', <p />);
   renderPage(page.args);
+  addCommonTags(page.args);
   if (before === undefined) delete process.env.GATSBY_GA_MEASUREMENT_ID;
   else process.env.GATSBY_GA_MEASUREMENT_ID = before;
   expect(page.headHtml()).toContain('src="https://www.googletagmanager.com/gtag/js?id=G-TEST"');
@@ -155,6 +161,7 @@ test('a build with a measurement id brings the client of the analytics', () => {
 test('colours are right before the first paint: the script is first in the head and in the body', () => {
   const page = new GatsbyPage('/', <Doc title="Page" />);
   renderPage(page.args);
+  addCommonTags(page.args);
   const [first] = orderHead([<style key="css">{'a{}'}</style>, ...page.head]);
   expect(isValidElement(first) ? renderToStaticMarkup(first) : '').toBe(`<script>${headScript}</script>`);
   const [firstOfBody] = page.preBody;
@@ -166,15 +173,16 @@ test('colours are right before the first paint: the script is first in the head 
 test('the head is in order: what crawlers read, what is fetched early, then the styles as they were', () => {
   const page = new GatsbyPage('/', <Doc title="Page" />);
   renderPage(page.args);
+  addCommonTags(page.args);
   const styles = [<style key="1">{'a{}'}</style>, <style key="2">{'b{}'}</style>];
   const ordered = orderHead([...styles, ...page.head])
     .filter(isValidElement<{ rel?: string; children?: string }>)
     .map(({ type, props }) => [type, props.rel ?? (type === 'style' ? props.children : '')].join(' ').trim());
   expect(ordered).toEqual([
     'script',
-    'meta',
-    'meta',
     'title',
+    'meta',
+    'meta',
     'meta',
     'link preload',
     'link preload',
@@ -187,6 +195,7 @@ test('the head is in order: what crawlers read, what is fetched early, then the 
 test('both first fonts are fetched early, and the browser’s frame has a colour for each mode', () => {
   const page = new GatsbyPage('/', <p />);
   renderPage(page.args);
+  addCommonTags(page.args);
   const head = page.headHtml();
   expect(
     head.match(

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createTranslate } from '../../../src/site/i18n/strings';
 import en from '../../../src/site/i18n/strings/en.json';
 import zh from '../../../src/site/i18n/strings/zh.json';
@@ -6,6 +8,14 @@ const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
 test('Chinese has every text that English has, and no other', () => {
   expect(Object.keys(zh)).toEqual(Object.keys(en));
+});
+
+test.each([
+  ['en', en],
+  ['zh', zh],
+])('no text of %s.json is written twice', (language, strings) => {
+  const text = readFileSync(join(__dirname, `../../../src/site/i18n/strings/${language}.json`), 'utf8');
+  expect(text.match(/^ {2}"[^"]+":/gm)).toHaveLength(Object.keys(strings).length);
 });
 
 test.each(Object.entries(en))(

@@ -1,5 +1,6 @@
 import headingFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import bodyFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+import type { RenderBodyArgs } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
 import { createGtagScript, gtagUrl } from '../analytics/gtag';
 import { bodyScript, headScript } from '../theme/colorModeScript';
@@ -7,8 +8,13 @@ import { THEME_COLORS } from '../theme/constants';
 
 const NO_FLASH_KEY = 'no-flash';
 
-/** What stands in the head of every page, in any order; {@link orderHead} sorts it. */
-export function createHeadTags(measurementId: string | undefined): ReactNode[] {
+/** Gatsby's `onRenderBody`: gives every page, under `develop` too, what stands in all of them. */
+export function addCommonTags({ setHeadComponents, setPreBodyComponents }: RenderBodyArgs): void {
+  setHeadComponents(createHeadTags(process.env.GATSBY_GA_MEASUREMENT_ID));
+  setPreBodyComponents([<script key={NO_FLASH_KEY} dangerouslySetInnerHTML={{ __html: bodyScript }} />]);
+}
+
+function createHeadTags(measurementId: string | undefined): ReactNode[] {
   return [
     <script key={NO_FLASH_KEY} dangerouslySetInnerHTML={{ __html: headScript }} />,
     ...(['light', 'dark'] as const).map((mode) => (
@@ -31,11 +37,6 @@ function createAnalyticsTags(measurementId: string): ReactNode[] {
     <script key="gtag" dangerouslySetInnerHTML={{ __html: createGtagScript(measurementId) }} />,
     <script key="gtag-client" async src={gtagUrl(measurementId)} />,
   ];
-}
-
-/** What stands first in the body of every page. */
-export function createPreBodyTags(): ReactNode[] {
-  return [<script key={NO_FLASH_KEY} dangerouslySetInnerHTML={{ __html: bodyScript }} />];
 }
 
 /**

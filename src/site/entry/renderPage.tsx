@@ -5,7 +5,6 @@ import { renderToString } from 'react-dom/server';
 import { Helmet, type HelmetData } from 'react-helmet';
 import { takeDemoHead } from '../demos/demoHead';
 import { pathnameToLanguage } from '../navigation/pathInfo';
-import { createHeadTags, createPreBodyTags } from './headTags';
 
 /**
  * Gatsby's `replaceRenderer`. Gatsby renders several pages at once in one process, while react-helmet
@@ -19,12 +18,7 @@ export function renderPage(args: ReplaceRendererArgs): void {
   args.setHtmlAttributes({ lang: pathnameToLanguage(args.pathname, site).userLanguage });
   args.setHtmlAttributes(helmet.htmlAttributes.toComponent());
   args.setBodyAttributes(helmet.bodyAttributes.toComponent());
-  args.setHeadComponents([
-    ...createHeadTags(process.env.GATSBY_GA_MEASUREMENT_ID),
-    ...createHelmetTags(helmet),
-    ...demoHead,
-  ]);
-  args.setPreBodyComponents(createPreBodyTags());
+  args.setHeadComponents([...createHelmetTags(helmet), ...demoHead]);
 }
 
 function renderInOneTick(body: ReactNode): { html: string; helmet: HelmetData; demoHead: ReactElement[] } {
