@@ -96,4 +96,6 @@ export interface PageContext {
   readonly navigationDigest: string;
   /** Key of the page's demo modules; null on a page without live code. */
   readonly liveKey: string | null;
+  /** Digest of what server rendering shows of that live code, so that a change there renders the page anew. */
+  readonly liveDigest: string | null;
 }

@@ -78,9 +78,12 @@ async function runManifest(absolute: string, file: string): Promise<ParsedManife
       logLevel: 'silent',
     });
     const module: { exports: { default?: unknown } } = { exports: {} };
-    const run = vm.runInThisContext(`(function (module, exports, require) {${outputFiles[0]?.text ?? ''}\n})`, {
-      filename: absolute,
-    }) as (target: typeof module, exports: object, require: NodeJS.Require) => void;
+    const run = vm.runInThisContext(
+      `(function (module, exports, require) {${outputFiles[0]?.text ?? ''}\n})`,
+      {
+        filename: absolute,
+      },
+    ) as (target: typeof module, exports: object, require: NodeJS.Require) => void;
     run(module, module.exports, createRequire(absolute));
     const value = module.exports.default ?? Object.values(module.exports)[0];
     const entries: unknown = JSON.parse(JSON.stringify(value ?? null));

@@ -12,7 +12,8 @@ import { loadManifests } from './loadManifests';
 import { ParseCache } from './parseCache';
 import { parseDocuments, type ParseResult } from './parseDocuments';
 import { resolveComponents } from './resolveComponents';
-import { resolveDemos, type LoadedDemos, type RenderDemos } from './resolveDemos';
+import { renderLiveCode, type LiveCode } from './renderLiveCode';
+import { createDemoRun, resolveDemos, type LoadedDemos } from './resolveDemos';
 
 export interface LoadSiteOptions {
   /** The folder with the project's package.json. */
@@ -22,8 +23,8 @@ export interface LoadSiteOptions {
   /** Where results outlive a run. */
   readonly cacheDir: string;
   readonly strict: boolean;
-  /** Renders the demos on trial; left out where only sources are checked. */
-  readonly renderDemos?: RenderDemos;
+  /** Where live code is rendered to; left out where only sources are checked. */
+  readonly renderDir?: string;
 }
 
 /** A content root read as a whole. Without a usable `site.yml` there is no site. */
@@ -35,7 +36,7 @@ export interface LoadedSite {
   readonly demos: LoadedDemos;
   /** Modules of the registered components, by name; absolute. */
   readonly components: ReadonlyMap<string, string>;
-  readonly stats: Pick<ParseResult, 'parsed' | 'cached'>;
+  readonly stats: Pick<ParseResult, 'parsed' | 'cached'> & Pick<LiveCode, 'rendered'>;
   readonly codeDigest: string;
 }
 
@@ -49,7 +50,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
   if (!root) {
     return {
       site: null, root, problems: judge(problems), files: [], demos: { resolved: new Map(), built: [] },
-      components: new Map(), stats: { parsed: 0, cached: 0 }, codeDigest,
+      components: new Map(), stats: { parsed: 0, cached: 0, rendered: 0 }, codeDigest,
     }; // prettier-ignore
   }
 
@@ -63,13 +64,12 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
   ]);
   const result = await parseDocuments(listing.files, root.config, cache, codeDigest);
   cache.save();
-  const demos = await resolveDemos(result.documents, root, {
-    projectRoot,
-    cacheDir,
-    codeDigest,
-    ...(options.renderDemos && { render: options.renderDemos }),
-  });
   const components = resolveComponents(root);
+  const run = createDemoRun(root, { projectRoot, cacheDir, codeDigest });
+  const found = await resolveDemos(result.documents, run);
+  const live: LiveCode = options.renderDir
+    ? await renderLiveCode(found, result.documents, components.modules, run, options.renderDir)
+    : { demos: found, renderings: new Map(), brokenComponents: new Map(), problems: [], rendered: 0 };
   const logos = assets.resolveLogos();
 
   const images = new Map<string, ResolvedImage | null>();
@@ -91,7 +91,9 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
     documents,
     manifests: manifests.manifests,
     images,
-    demos: demos.resolved,
+    demos: live.demos.resolved,
+    renderings: live.renderings,
+    brokenComponents: live.brokenComponents,
     assetPaths: assets.paths,
     logos,
     problems: [
@@ -101,7 +103,8 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
       ...manifests.problems,
       ...assets.problems,
       ...components.problems,
-      ...demos.problems,
+      ...found.problems,
+      ...live.problems,
     ],
   });
   return {
@@ -109,9 +112,9 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
     root,
     problems: judge(site.problems),
     files: assets.files,
-    demos,
+    demos: live.demos,
     components: components.modules,
-    stats: { parsed: result.parsed, cached: result.cached },
+    stats: { parsed: result.parsed, cached: result.cached, rendered: live.rendered },
     codeDigest,
   };
 }

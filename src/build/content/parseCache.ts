@@ -31,7 +31,9 @@ export class ParseCache {
   }
 
   set(digest: string, { blocks, ...document }: ParsedDocument): DocumentMeta {
-    const components = blocks.flatMap((block) => (block.kind === 'component' ? [block.name] : []));
+    const components = blocks.flatMap((block) =>
+      block.kind === 'component' ? [{ name: block.name, props: block.props }] : [],
+    );
     const meta: DocumentMeta = { ...document, components, digest };
     writeFileSync(path.join(this.#dir, `${digest}.json`), JSON.stringify(blocks));
     this.#metas.set(digest, meta);

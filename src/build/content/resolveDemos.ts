@@ -4,7 +4,7 @@ import { buildDemos } from '../demos/buildDemos';
 import { createFolderCache, type DemoCache } from '../demos/demoCache';
 import { FileDigests } from '../demos/fileDigests';
 import { resolveDemoModules } from '../demos/resolveDemoModules';
-import type { BuiltDemo, DemoFiles } from '../demos/types';
+import type { BuiltDemo, DemoFiles, DemoRoots } from '../demos/types';
 import { demoKey, type ResolvedDemo } from '../pipeline/assembly/types';
 import type { ContentRoot } from './contentRoot';
 import type { ParsedFile } from './parseDocuments';
@@ -20,29 +20,42 @@ export interface ResolveDemosOptions {
   readonly projectRoot: string;
   readonly cacheDir: string;
   readonly codeDigest: string;
-  /** A trial render: tells which of the demos that compile cannot be shown after all, and why. */
-  readonly render?: RenderDemos;
 }
 
-export type RenderDemos = (
-  demos: readonly BuiltDemo[],
-  cache: DemoCache,
-) => Promise<readonly { readonly demoId: string; readonly problem: ProblemDraft }[]>;
+/** What reading and rendering live code share in one run. */
+export interface DemoRun extends DemoRoots {
+  readonly cache: DemoCache;
+  readonly digests: FileDigests;
+  readonly codeDigest: string;
+}
+
+export function createDemoRun(
+  root: ContentRoot,
+  { projectRoot, cacheDir, codeDigest }: ResolveDemosOptions,
+): DemoRun {
+  const cache = createFolderCache(path.join(cacheDir, 'demos'));
+  return {
+    contentRoot: root.dir,
+    roots: root.roots,
+    projectRoot,
+    cache,
+    codeDigest,
+    digests: new FileDigests(),
+  };
+}
 
 /** Finds, checks and builds every demo that the documents name. */
 export async function resolveDemos(
   documents: readonly ParsedFile[],
-  root: ContentRoot,
-  { projectRoot, cacheDir, codeDigest, render }: ResolveDemosOptions,
+  run: DemoRun,
 ): Promise<LoadedDemos & { problems: readonly ProblemDraft[] }> {
-  const roots = { contentRoot: root.dir, roots: root.roots };
   const resolved = new Map<string, ResolvedDemo>();
   const problems: ProblemDraft[] = [];
   const found = new Map<string, DemoFiles>();
   const references = new Map<string, string>();
   for (const { file, meta } of documents) {
     for (const { name, line, column } of meta.demos) {
-      const resolution = resolveDemoModules(roots, file.absolute, name);
+      const resolution = resolveDemoModules(run, file.absolute, name);
       if ('complaint' in resolution) {
         problems.push({ ...resolution.complaint, file: file.file, line, column });
         resolved.set(demoKey(file.file, name), { ok: false, message: resolution.complaint.message });
@@ -53,29 +66,30 @@ export async function resolveDemos(
     }
   }
 
-  const cache = createFolderCache(path.join(cacheDir, 'demos'));
-  const all = await buildDemos([...found.values()], {
-    ...roots,
-    projectRoot,
-    cache,
-    codeDigest,
-    digests: new FileDigests(),
-  });
-  const healthy = all.filter((demo) => demo.problems.length === 0);
-  const failures = render ? await render(healthy, cache) : [];
-  problems.push(...all.flatMap((demo) => demo.problems), ...failures.map((failure) => failure.problem));
-
-  const failed = new Map(failures.map((failure) => [failure.demoId, failure.problem.message]));
-  const byId = new Map(all.map((demo) => [demo.files.id, demo]));
+  const built = await buildDemos([...found.values()], run);
+  const byId = new Map(built.map((demo) => [demo.files.id, demo]));
   for (const [key, id] of references) {
-    const built = byId.get(id);
-    const message = failed.get(id) ?? built?.problems[0]?.message;
+    const { demo, problems: own } = byId.get(id) ?? { demo: null, problems: [] };
     resolved.set(
       key,
-      built?.demo && message === undefined
-        ? { ok: true, demo: built.demo }
-        : { ok: false, message: message ?? 'It cannot be built.' },
+      demo ? { ok: true, demo } : { ok: false, message: own[0]?.message ?? 'It cannot be built.' },
     );
   }
-  return { resolved, built: healthy.filter((demo) => !failed.has(demo.files.id)), problems };
+  return {
+    resolved,
+    built: built.filter(({ demo }) => demo !== null),
+    problems: [...problems, ...built.flatMap((demo) => demo.problems)],
+  };
+}
+
+/** The same demos without those that failed to render; `failures` maps a demo's id to the reason. */
+export function withoutFailed(
+  { resolved, built }: LoadedDemos,
+  failures: ReadonlyMap<string, string>,
+): LoadedDemos {
+  const entries = [...resolved].map(([key, demo]): [string, ResolvedDemo] => {
+    const message = demo.ok ? failures.get(demo.demo.id) : undefined;
+    return [key, message === undefined ? demo : { ok: false, message }];
+  });
+  return { resolved: new Map(entries), built: built.filter(({ files }) => !failures.has(files.id)) };
 }

@@ -23,8 +23,8 @@ async function loadContent(tools: NodeTools, reporter: Reporter): Promise<void> 
   const loaded = await session.load();
   const { site, root } = loaded;
   if (site && root) {
-    const live = await writeLiveCode(loaded, site);
-    reportProblems(reporter, { ...loaded, problems: live.problems }, !isDevelop());
+    reportProblems(reporter, loaded, !isDevelop());
+    writeLiveCode(loaded, site);
     await syncNodes(tools, loaded, site);
     await writeOutputs(loaded, site);
     askForRestart(reporter, watchedDirs(root));

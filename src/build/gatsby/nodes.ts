@@ -91,6 +91,7 @@ function describeDoc(doc: SiteDoc, samePath: readonly SiteDoc[], { root }: Loade
   const originalId = docIdOf(config.defaultLanguage, summary.path);
   return {
     ...summary,
+    defaultLanguage: config.defaultLanguage,
     url: localizePath(summary.path, summary.language, config.defaultLanguage),
     demoNodeIds: doc.demoIds.map(demoNodeIdOf),
     originalId: summary.id === originalId ? null : originalId,

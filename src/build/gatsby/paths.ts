@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { SERVER_DEMOS_DIR } from '../../domain/live';
 
 /**
  * Where the build keeps what it makes. Everything lies in Gatsby's cache folder, so that cleaning
@@ -10,6 +11,8 @@ export const docsCacheDir = path.join(projectRoot, '.cache', 'docs');
 export const generatedDir = path.join(docsCacheDir, 'generated');
 /** Data that only server rendering reads. */
 export const serverDir = path.join(docsCacheDir, 'server');
+/** Live code as the build rendered it. */
+export const renderedDemosDir = path.join(projectRoot, SERVER_DEMOS_DIR);
 export const publicDir = path.join(projectRoot, 'public');
 export const docTemplate = path.join(projectRoot, 'src', 'site', 'templates', 'DocTemplate.tsx');
 /** Names the content root that the cache was filled from. */

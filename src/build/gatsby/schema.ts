@@ -1,7 +1,6 @@
 import type { CreateSchemaCustomizationArgs, CreateResolversArgs } from 'gatsby';
 import { localizeHtml } from '../pipeline/assembly/localizeHtml';
 import type { DocBlock } from '../../domain/page';
-import { session } from './session';
 
 /** The GraphQL types of the content: all explicit, so that no page more or less changes the schema. */
 const TYPE_DEFS = /* GraphQL */ `
@@ -195,6 +194,8 @@ export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
 
 interface DocNode {
   readonly language: string;
+  /** On each node, as queries run in workers that have read no site.yml. */
+  readonly defaultLanguage: string;
   readonly lead: string;
   readonly blocks: readonly DocBlock[];
 }
@@ -202,7 +203,7 @@ interface DocNode {
 /** Internal links are stored without language; each query says which one its page is in. */
 export function createLanguageResolvers({ createResolvers }: CreateResolversArgs): void {
   const localize = (html: string, node: DocNode, language: string | undefined) =>
-    localizeHtml(html, language ?? node.language, session.defaultLanguage());
+    localizeHtml(html, language ?? node.language, node.defaultLanguage);
   const add = createResolvers as (resolvers: object) => void;
   add({
     DocPage: {

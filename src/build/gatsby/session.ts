@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { contentRootDir } from '../content/contentRoot';
 import { isStrict, loadSite, type LoadedSite } from '../content/loadSite';
-import { docsCacheDir, projectRoot } from './paths';
+import { docsCacheDir, projectRoot, renderedDemosDir } from './paths';
 
 let loaded: LoadedSite | undefined;
 
@@ -17,6 +17,7 @@ export const session = {
       contentDir: session.contentDir(),
       cacheDir: docsCacheDir,
       strict: isStrict(),
+      renderDir: renderedDemosDir,
     });
     return loaded;
   },
@@ -24,5 +25,4 @@ export const session = {
     if (!loaded) throw new Error('The content has not been loaded yet: sourceNodes loads it.');
     return loaded;
   },
-  defaultLanguage: (): string => loaded?.site?.config.defaultLanguage ?? 'en',
 };

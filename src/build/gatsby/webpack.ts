@@ -19,6 +19,8 @@ export function configureWebpack({ actions, getConfig, stage }: CreateWebpackCon
   actions.setWebpackConfig({
     resolve: {
       alias: {
+        // Live code runs in the browser alone; what the server shows of it is rendered already.
+        ...(stage.endsWith('-html') && { 'docs-generated/live$': path.join(generatedDir, 'live.server.js') }),
         'docs-generated': generatedDir,
         ...Object.fromEntries(SHARED_PACKAGES.map((name) => [name, path.join(modules, name)])),
       },

@@ -31,7 +31,12 @@ export type ParsedBlock =
   /** `reference` is its place in `demos`. */
   | { readonly kind: 'demo'; readonly reference: number }
   | { readonly kind: 'component'; readonly name: string; readonly props: Readonly<Record<string, unknown>> }
-  | { readonly kind: 'placeholder'; readonly what: 'demo' | 'component' | 'directive'; readonly name: string; readonly message: string };
+  | {
+      readonly kind: 'placeholder';
+      readonly what: 'demo' | 'component' | 'directive';
+      readonly name: string;
+      readonly message: string;
+    };
 
 export interface DemoReference extends Place {
   /** As the author wrote it: `BasicButtons.js`, `sub/Basic`, … */
@@ -73,10 +78,16 @@ export interface ParsedDocument {
   readonly problems: readonly ProblemDraft[];
 }
 
+/** A component where a page places it. */
+export interface ComponentUse {
+  readonly name: string;
+  readonly props: Readonly<Record<string, unknown>>;
+}
+
 /** A parsed document without its body, which is read only where it is needed. */
 export interface DocumentMeta extends Omit<ParsedDocument, 'blocks'> {
-  /** Names of the components it places. */
-  readonly components: readonly string[];
+  /** The components it places, built-in ones included. */
+  readonly components: readonly ComponentUse[];
   /** Digest of the file, the parser and its options: the same digest, the same document. */
   readonly digest: string;
 }

@@ -134,6 +134,7 @@ function createPages(
         alternates,
         navigationDigest: index?.digestOf(path) ?? '',
         liveKey: doc.liveKey,
+        liveDigest: doc.liveDigest,
       };
       return { url: urlIn(language), doc, context };
     });

@@ -3,6 +3,7 @@ import { alignAnchors, renameAnchors } from './alignAnchors';
 import { demoKey, imageKey, type AssemblyInput, type PlacedDocument, type SiteDoc } from './types';
 import { isBuiltInComponent } from '../../../domain/components';
 import { DESCRIPTION_LIMIT } from '../../../domain/frontMatter';
+import { componentRendering, demoEntry } from '../../../domain/live';
 import type { DocBlock, DocSummary } from '../../../domain/page';
 import type { SiteConfig } from '../../../domain/site';
 import type { ParsedBlock } from '../parsedDocument';
@@ -19,16 +20,25 @@ export function finishDocument(document: PlacedDocument, input: AssemblyInput): 
 
   const demos = parsed.demos.map((demo) => input.demos.get(demoKey(source.file, demo.name)));
   const demoIds = [...new Set(demos.flatMap((demo) => (demo?.ok ? demo.demo.id : [])))];
+  const components = parsed.components.filter(({ name }) => !isBuiltInComponent(name));
+  const componentKeys = components.map(({ name, props }) => componentRendering(name, props));
+  const broken = componentKeys.filter((key) => input.brokenComponents.has(key));
+  const renderings = [
+    ...demos.flatMap((demo) =>
+      demo?.ok ? demoEntry(demo.demo.id, demo.demo.variants[0]?.styling ?? 'system') : [],
+    ),
+    ...componentKeys.filter((key) => !input.brokenComponents.has(key)),
+  ];
   const images = parsed.images.map((image) => input.images.get(imageKey(source.file, image.src)) ?? null);
   const unresolved = demos.map((demo) => (demo?.ok === false ? demo.message : (demo?.demo.id ?? null)));
   return {
     summary,
     demoIds,
-    liveKey: liveKeyOf(
-      summary,
-      demoIds.length > 0 || parsed.components.some((name) => !isBuiltInComponent(name)),
-    ),
-    digest: digestOf([parsed.digest, summary, images, unresolved]),
+    componentNames: [...new Set(components.map(({ name }) => name))],
+    liveKey: renderings.length > 0 ? liveKeyOf(summary) : null,
+    liveDigest:
+      renderings.length > 0 ? digestOf(renderings.map((key) => input.renderings.get(key) ?? key)) : null,
+    digest: digestOf([parsed.digest, summary, images, unresolved, broken]),
     renderBlocks: () => source.loadBlocks().map((block) => finishBlock(block, document, input, finishHtml)),
   };
 }
@@ -65,8 +75,8 @@ function summarize(
 }
 
 /** A page with live code has one module for it, named after the document that shows it. */
-function liveKeyOf({ id, path }: DocSummary, isLive: boolean): string | null {
-  return isLive ? `${path.slice(1).replaceAll('/', '-') || 'index'}-${digestOf(id).slice(0, 6)}` : null;
+function liveKeyOf({ id, path }: DocSummary): string {
+  return `${path.slice(1).replaceAll('/', '-') || 'index'}-${digestOf(id).slice(0, 6)}`;
 }
 
 export const docIdOf = (language: string, path: string): string => `${language}:${path}`;
@@ -80,6 +90,12 @@ function finishBlock(
   if (block.kind === 'html') return { kind: 'html', html: finishHtml(block.html) };
   if (block.kind === 'codeGroup') {
     return { ...block, tabs: block.tabs.map((tab) => ({ ...tab, html: finishHtml(tab.html) })) };
+  }
+  if (block.kind === 'component') {
+    const message = input.brokenComponents.get(componentRendering(block.name, block.props));
+    return message === undefined
+      ? block
+      : { kind: 'placeholder', what: 'component', name: block.name, message };
   }
   if (block.kind !== 'demo') return block;
 

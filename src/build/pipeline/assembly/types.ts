@@ -44,6 +44,10 @@ export interface AssemblyInput {
   readonly images: ReadonlyMap<string, ResolvedImage | null>;
   /** By `demoKey(file, name)`. */
   readonly demos: ReadonlyMap<string, ResolvedDemo>;
+  /** Renderings of live code, by key (`demoEntry`, `componentRendering`), as names that change with them. */
+  readonly renderings: ReadonlyMap<string, string>;
+  /** Why a component cannot be shown, by the key of its rendering. */
+  readonly brokenComponents: ReadonlyMap<string, string>;
   /** Paths of files that are served as they are (`/static/logo.svg`). */
   readonly assetPaths: ReadonlySet<string>;
   /** URLs of the products' logos and wordmarks, by path as written in `site.yml`. */
@@ -71,8 +75,11 @@ export interface SiteDoc {
   readonly digest: string;
   /** The demos it shows, in order, each once. */
   readonly demoIds: readonly string[];
+  /** The registered components it shows, each once. */
+  readonly componentNames: readonly string[];
   /** Names the module of its live code; null where it shows none. */
   readonly liveKey: string | null;
+  readonly liveDigest: string | null;
   /** Makes the body with everything in it resolved. */
   renderBlocks(): DocBlock[];
 }
