@@ -1,12 +1,5 @@
 import { z } from 'zod';
-
-export const STYLINGS = ['system', 'css', 'tailwind'] as const;
-/** The way a demo is styled. */
-export type CodeStyling = (typeof STYLINGS)[number];
-
-export const CODE_VARIANTS = ['TS', 'JS'] as const;
-/** The language a demo's source is shown in. */
-export type CodeVariant = (typeof CODE_VARIANTS)[number];
+import type { CodeStyling } from './codeChoices';
 
 /** Options an author may give beside `demo` in `{{"demo": "Name.js", …}}`. */
 export const demoOptionsSchema = z.strictObject({

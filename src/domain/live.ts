@@ -1,4 +1,4 @@
-import type { CodeStyling } from './demo';
+import type { CodeStyling } from './codeChoices';
 
 /** The name of a demo among a page's live modules; also the key of its rendered HTML. */
 export function demoEntry(demoId: string, styling: CodeStyling): string {

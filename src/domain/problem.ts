@@ -67,6 +67,7 @@ export const PROBLEM_RULES = {
   'bad-demo-option': error('the demo without the option'),
   'unknown-component': error('a visible placeholder'),
   'mdx-syntax': error('the page is not built'),
+  'unreadable-markdown': error('the text as it was written'),
   'unsafe-html': error('the page without the element or attribute'),
   'unsafe-url': error('the page without the address'),
 

@@ -61,4 +61,4 @@ export interface NavigationTree {
 
 /** Maps `<product>.<language>` to the URL of its hashed navigation file. Served at {@link NAVIGATION_MANIFEST_URL}. */
 export type NavigationManifest = Readonly<Record<string, string>>;
-export const NAVIGATION_MANIFEST_URL = '/navigation/manifest.json';
+export { NAVIGATION_MANIFEST_URL } from './navigationFiles';

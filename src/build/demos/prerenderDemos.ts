@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CodeStyling } from '../../domain/demo';
+import type { CodeStyling } from '../../domain/codeChoices';
 import {
   componentRendering,
   demoEntry,

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { STYLINGS } from '../../domain/demo';
+import { STYLINGS } from '../../domain/codeChoices';
 import { nearestName } from '../pipeline/nearestName';
 import { isFile, isInside, isReallyInside, relativeTo } from './paths';
 import type { Complaint, DemoFiles, DemoRoots, VariantFiles } from './types';

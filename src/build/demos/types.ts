@@ -1,4 +1,5 @@
-import type { CodeStyling, Demo } from '../../domain/demo';
+import type { CodeStyling } from '../../domain/codeChoices';
+import type { Demo } from '../../domain/demo';
 import type { ProblemDraft } from '../../domain/problem';
 
 /** The files of one styling of a demo; absolute paths. At least one of `ts` and `js` is there. */

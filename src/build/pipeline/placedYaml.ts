@@ -109,7 +109,9 @@ function describeIssue(issue: z.core.$ZodIssue, yaml: PlacedYaml, knownKeys: rea
         kind: 'unknown-key',
         ...yaml.placeOf([...issue.path, key]),
         message: `Unknown key "${key}"${describePath(issue.path)}.`,
-        suggestion: nearest ? `Did you mean "${nearest}"?` : `Remove it, or use one of: ${knownKeys.join(', ')}.`,
+        suggestion: nearest
+          ? `Did you mean "${nearest}"?`
+          : `Remove it, or use one of: ${knownKeys.join(', ')}.`,
       };
     });
   }
@@ -119,7 +121,9 @@ function describeIssue(issue: z.core.$ZodIssue, yaml: PlacedYaml, knownKeys: rea
     );
     const nested = closest.filter((inner) => inner.path.length > 0);
     if (nested.length > 0) {
-      return nested.flatMap((inner) => describeIssue({ ...inner, path: [...issue.path, ...inner.path] }, yaml, knownKeys));
+      return nested.flatMap((inner) =>
+        describeIssue({ ...inner, path: [...issue.path, ...inner.path] }, yaml, knownKeys),
+      );
     }
   }
   const found = valueAt(yaml.value, issue.path);
@@ -138,7 +142,10 @@ function describeIssue(issue: z.core.$ZodIssue, yaml: PlacedYaml, knownKeys: rea
 
 function describePath(path: readonly PropertyKey[]): string {
   if (path.length === 0) return '';
-  return ` at ${path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('').replace(/^\./, '')}`;
+  return ` at ${path
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
+    .join('')
+    .replace(/^\./, '')}`;
 }
 
 function describeValue(value: unknown): string {
@@ -149,7 +156,9 @@ function describeValue(value: unknown): string {
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (current, step) =>
-      current !== null && typeof current === 'object' ? (current as Record<PropertyKey, unknown>)[step] : undefined,
+      current !== null && typeof current === 'object'
+        ? (current as Record<PropertyKey, unknown>)[step]
+        : undefined,
     value,
   );
 }

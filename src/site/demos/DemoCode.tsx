@@ -1,5 +1,5 @@
 import { useId, useState, type ReactElement } from 'react';
-import { CODE_VARIANTS, type CodeVariant } from '../../domain/demo';
+import { CODE_VARIANTS, type CodeVariant } from '../../domain/codeChoices';
 import type { StringKey } from '../i18n/strings';
 import { useClipboardCopy } from '../providers/useClipboardCopy';
 import { useCodeVariant } from '../providers/CodeVariantProvider';

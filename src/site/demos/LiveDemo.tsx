@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactElement } from 'react';
-import type { CodeStyling, DemoOptions } from '../../domain/demo';
+import type { CodeStyling } from '../../domain/codeChoices';
+import type { DemoOptions } from '../../domain/demo';
 import { demoEntry } from '../../domain/live';
 import { useTranslate } from '../providers/TranslationsProvider';
 import { DemoCode, type ShownSource } from './DemoCode';

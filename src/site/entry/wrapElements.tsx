@@ -1,5 +1,7 @@
 import site from 'docs-generated/site.json';
 import type { ReactElement } from 'react';
+import { DocLayout } from '../layouts/DocLayout';
+import { readPageContext } from '../layouts/readPageContext';
 import { PageProviders, RootProviders } from '../providers/PageProviders';
 
 /** Gatsby's `wrapRootElement`, in the browser and on the server. */
@@ -19,7 +21,7 @@ export function wrapPageElement({
   const { language } = props.pageContext;
   return (
     <PageProviders language={typeof language === 'string' ? language : site.defaultLanguage}>
-      {element}
+      <DocLayout page={readPageContext(props.pageContext)}>{element}</DocLayout>
     </PageProviders>
   );
 }

@@ -1,4 +1,5 @@
-import { NAVIGATION_MANIFEST_URL, type NavigationManifest, type NavigationTree } from '../../domain/sidebar';
+import { NAVIGATION_MANIFEST_URL } from '../../domain/navigationFiles';
+import type { NavigationManifest, NavigationTree } from '../../domain/sidebar';
 
 /** Fetches a JSON file of this site; rejects on any failure. */
 export type FetchJson = (url: string, cache: RequestCache) => Promise<unknown>;

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import type { CodeStyling } from '../../domain/demo';
+import type { CodeStyling } from '../../domain/codeChoices';
 import { CODE_STYLING_COOKIE } from '../theme/constants';
 import { createRequiredContext } from './createRequiredContext';
 import { useCookiePreference, type CookiePreference } from './useCookiePreference';

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import type { CodeVariant } from '../../domain/demo';
+import type { CodeVariant } from '../../domain/codeChoices';
 import { CODE_VARIANT_COOKIE } from '../theme/constants';
 import { createRequiredContext } from './createRequiredContext';
 import { useCookiePreference, type CookiePreference } from './useCookiePreference';

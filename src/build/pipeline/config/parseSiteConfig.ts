@@ -26,7 +26,8 @@ const KNOWN_KEYS = [
  */
 export function parseSiteConfig(text: string): ParsedSiteConfig {
   const read = readYaml(text);
-  if (!read.ok) return { config: null, problems: read.issues.map(toProblem), placeOf: () => ({ line: 1, column: 1 }) };
+  if (!read.ok)
+    return { config: null, problems: read.issues.map(toProblem), placeOf: () => ({ line: 1, column: 1 }) };
 
   const checked = checkData(siteConfigSchema, read.yaml, KNOWN_KEYS);
   const placeOf = read.yaml.placeOf.bind(read.yaml);
@@ -34,7 +35,8 @@ export function parseSiteConfig(text: string): ParsedSiteConfig {
     return { config: checked.data, problems: findContradictions(checked.data, placeOf), placeOf };
   }
   const problems = checked.issues.map(toProblem);
-  if (checked.issues.some((issue) => issue.kind !== 'unknown-key')) return { config: null, problems, placeOf };
+  if (checked.issues.some((issue) => issue.kind !== 'unknown-key'))
+    return { config: null, problems, placeOf };
 
   const retried = siteConfigSchema.safeParse(withoutUnknownKeys(read.yaml));
   return retried.success
@@ -59,14 +61,20 @@ function withoutUnknownKeys(yaml: PlacedYaml): unknown {
   const result = siteConfigSchema.safeParse(copy);
   for (const issue of result.error?.issues ?? []) {
     if (issue.code !== 'unrecognized_keys') continue;
-    const owner = issue.path.reduce<unknown>((value, step) => (value as Record<PropertyKey, unknown>)[step], copy);
+    const owner = issue.path.reduce<unknown>(
+      (value, step) => (value as Record<PropertyKey, unknown>)[step],
+      copy,
+    );
     for (const key of issue.keys) delete (owner as Record<string, unknown>)[key];
   }
   return copy;
 }
 
 /** What no single field shows: ids and prefixes used twice, languages that do not fit together. */
-function findContradictions(config: SiteConfig, placeOf: (path: readonly PropertyKey[]) => Place): ProblemDraft[] {
+function findContradictions(
+  config: SiteConfig,
+  placeOf: (path: readonly PropertyKey[]) => Place,
+): ProblemDraft[] {
   const problems: ProblemDraft[] = [];
   const report = (path: readonly PropertyKey[], message: string, suggestion: string) =>
     problems.push({ code: 'config-invalid', file: SITE_FILE, ...placeOf(path), message, suggestion });
@@ -75,7 +83,11 @@ function findContradictions(config: SiteConfig, placeOf: (path: readonly Propert
   const prefixes = new Map<string, string>();
   config.products.forEach((product, index) => {
     if (ids.has(product.id)) {
-      report(['products', index, 'id'], `Two products have the id "${product.id}".`, 'Give each product an id of its own.');
+      report(
+        ['products', index, 'id'],
+        `Two products have the id "${product.id}".`,
+        'Give each product an id of its own.',
+      );
     }
     ids.set(product.id, index);
     product.paths.forEach((prefix, place) => {

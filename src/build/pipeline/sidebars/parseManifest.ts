@@ -23,9 +23,14 @@ export interface ParsedManifest {
 export function parseManifest(text: string, file: string): ParsedManifest {
   const read = readYaml(text);
   if (!read.ok) {
-    const problems = read.issues.map(
-      ({ line, column, message, suggestion }): ProblemDraft => ({ code: 'sidebar-syntax', file, line, column, message, suggestion }),
-    );
+    const problems = read.issues.map(({ line, column, message, suggestion }): ProblemDraft => ({
+      code: 'sidebar-syntax',
+      file,
+      line,
+      column,
+      message,
+      suggestion,
+    }));
     return { file, entries: [], problems };
   }
   return checkManifest(read.yaml.value, file, (path) => read.yaml.placeOf(path));
@@ -41,8 +46,12 @@ export function checkManifest(
   placeOf: (path: readonly PropertyKey[]) => Place,
 ): ParsedManifest {
   const problems: ProblemDraft[] = [];
-  const report = (code: 'sidebar-syntax' | 'sidebar-field', path: readonly PropertyKey[], message: string, suggestion: string) =>
-    problems.push({ code, file, ...placeOf(path), message, suggestion });
+  const report = (
+    code: 'sidebar-syntax' | 'sidebar-field',
+    path: readonly PropertyKey[],
+    message: string,
+    suggestion: string,
+  ) => problems.push({ code, file, ...placeOf(path), message, suggestion });
 
   const readList = (list: unknown, path: readonly PropertyKey[]): PlacedEntry[] => {
     if (Array.isArray(list)) {
@@ -56,7 +65,12 @@ export function checkManifest(
 
   const readEntry = (item: unknown, path: readonly PropertyKey[]): PlacedEntry | null => {
     if (item === null || typeof item !== 'object' || Array.isArray(item)) {
-      report('sidebar-field', path, 'A sidebar entry must be a mapping of fields.', 'Write "- pathname: /…".');
+      report(
+        'sidebar-field',
+        path,
+        'A sidebar entry must be a mapping of fields.',
+        'Write "- pathname: /…".',
+      );
       return null;
     }
     const fields: Record<string, unknown> = {};
@@ -66,7 +80,9 @@ export function checkManifest(
         children = readList(raw, [...path, key]);
         continue;
       }
-      const schema = Object.hasOwn(entryFields, key) ? (entryFields as Record<string, z.ZodType>)[key] : undefined;
+      const schema = Object.hasOwn(entryFields, key)
+        ? (entryFields as Record<string, z.ZodType>)[key]
+        : undefined;
       if (!schema) {
         const nearest = nearestName(key, SIDEBAR_KEYS);
         const suggestion = nearest ? `Did you mean "${nearest}"?` : `Use one of: ${SIDEBAR_KEYS.join(', ')}.`;
@@ -77,7 +93,12 @@ export function checkManifest(
       if (result.success) fields[key] = result.data;
       else {
         const reason = result.error.issues[0]?.message ?? 'it is not of the right type';
-        report('sidebar-field', [...path, key], `Bad value of "${key}": ${reason}.`, 'Mend the value or remove the field.');
+        report(
+          'sidebar-field',
+          [...path, key],
+          `Bad value of "${key}": ${reason}.`,
+          'Mend the value or remove the field.',
+        );
       }
     }
     if (typeof fields['pathname'] !== 'string') {

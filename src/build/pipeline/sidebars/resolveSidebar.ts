@@ -133,7 +133,9 @@ export function checkSidebar(
           file: manifest.file,
           ...place,
           message: `No page has the path ${path}.`,
-          suggestion: nearest ? `Did you mean ${nearest}?` : 'Write the page, remove the entry, or mark it "planned: true".',
+          suggestion: nearest
+            ? `Did you mean ${nearest}?`
+            : 'Write the page, remove the entry, or mark it "planned: true".',
         });
       }
     }

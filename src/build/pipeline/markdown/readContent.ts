@@ -1,0 +1,71 @@
+import type { Root as HastRoot } from 'hast';
+import type { ParsedDocument } from '../parsedDocument';
+import { NestingError } from './checkNesting';
+import type { DialectReading } from './dialect/dialectReading';
+import { plainText } from './html/elements';
+import type { PageReading } from './html/pageReading';
+import { serializeHtml } from './html/serializeHtml';
+import type { ProblemList } from './problemList';
+
+/** What stands below the front matter. */
+export interface Content extends Omit<ParsedDocument, 'frontMatter' | 'frontMatterPlaces' | 'problems'> {
+  /** False where the text could not be read: what it would have said is unknown. */
+  readonly isRead: boolean;
+}
+
+export const EMPTY_CONTENT: Content = {
+  isRead: false,
+  heading: null,
+  lead: '',
+  summary: '',
+  leadPlace: null,
+  headings: [],
+  anchors: [],
+  links: [],
+  images: [],
+  demos: [],
+  blocks: [],
+};
+
+/** Gathers what the readings of a document have found; the blocks are up to the format. */
+export function gatherContent(root: HastRoot, page: PageReading, dialect: DialectReading): Omit<Content, 'blocks'> {
+  const firstParagraph = root.children.find((node) => node.type === 'element' && node.tagName === 'p');
+  const described = page.lead ?? firstParagraph;
+  return {
+    isRead: true,
+    heading: page.heading,
+    lead: page.lead ? serializeHtml(page.lead.children).trim() : '',
+    summary: described ? plainText(described) : '',
+    leadPlace: page.leadPlace,
+    headings: page.headings,
+    anchors: [...page.anchors],
+    links: page.links,
+    images: page.images,
+    demos: dialect.demos,
+  };
+}
+
+/** Text that no reader can make sense of is reported and shown as it was written. */
+export function keepUnread(read: () => Content, text: string, problems: ProblemList): Content {
+  try {
+    return read();
+  } catch (error) {
+    const line = error instanceof NestingError ? error.line : 1 + (/^\n*/.exec(text)?.[0].length ?? 0);
+    const isTooDeep = error instanceof NestingError || error instanceof RangeError;
+    const reason = error instanceof Error ? error.message : String(error);
+    problems.add(
+      'unreadable-markdown',
+      { line, column: 1 },
+      isTooDeep
+        ? 'The text cannot be read: it nests too deeply.'
+        : `The text cannot be read: ${reason.slice(0, 200)}`,
+      isTooDeep
+        ? 'Nest quotes, lists, callouts and HTML elements a few levels deep at most.'
+        : 'Remove what is unusual about it, piece by piece, until it can be read.',
+    );
+    const html = serializeHtml([
+      { type: 'element', tagName: 'pre', properties: {}, children: [{ type: 'text', value: text.trim() }] },
+    ]);
+    return { ...EMPTY_CONTENT, blocks: [{ kind: 'html', html }] };
+  }
+}

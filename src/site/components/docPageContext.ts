@@ -1,0 +1,70 @@
+import { createContext, useContext } from 'react';
+import type { CodeStyling } from '../../domain/codeChoices';
+import type { DemoOptions } from '../../domain/demo';
+import type { CodeTab, DocBlock, DocPage, Heading } from '../../domain/page';
+
+/** A demo as the page query brings it. */
+export interface DemoData {
+  readonly demoId: string;
+  readonly name: string;
+  readonly variants: readonly {
+    readonly styling: CodeStyling;
+    readonly previewHtml: string | null;
+    readonly ts: { readonly fileName: string; readonly html: string } | null;
+    readonly js: { readonly fileName: string; readonly html: string };
+  }[];
+}
+
+/** A block as the page query brings it: which fields are set depends on its kind. */
+export interface DocBlockData {
+  readonly kind: DocBlock['kind'];
+  readonly html: string | null;
+  readonly storageKey: string | null;
+  readonly tabs: readonly CodeTab[] | null;
+  readonly name: string | null;
+  readonly props: Readonly<Record<string, unknown>> | null;
+  readonly options: DemoOptions | null;
+  readonly what: 'demo' | 'component' | 'directive' | null;
+  readonly message: string | null;
+  readonly demo: DemoData | null;
+}
+
+/** Front matter that the page itself shows. */
+export interface PageFrontMatter {
+  readonly packageName: string | null;
+  readonly githubLabel: string | null;
+  readonly githubSource: string | null;
+  readonly waiAria: string | null;
+  readonly materialDesign: string | null;
+  readonly components: readonly string[] | null;
+  readonly hooks: readonly string[] | null;
+  readonly unstyled: string | null;
+}
+
+/** A document as the page query brings it. */
+export interface DocPageData extends Pick<
+  DocPage,
+  'title' | 'description' | 'lead' | 'language' | 'format' | 'file' | 'editUrl' | 'lastUpdated'
+> {
+  /** The h1; `title` is what the browser's tab says. */
+  readonly heading: string;
+  readonly headings: readonly Heading[];
+  readonly frontMatter: PageFrontMatter;
+  readonly blocks: readonly DocBlockData[];
+}
+
+/** What the blocks of a page know of the page around them. */
+export interface DocPageValue {
+  readonly page: DocPageData;
+  /** Key of the page's live modules; null where it has none. */
+  readonly liveKey: string | null;
+}
+
+export const DocPageContext = createContext<DocPageValue | null>(null);
+
+/** The page around a block. */
+export function useDocPage(): DocPageValue {
+  const value = useContext(DocPageContext);
+  if (!value) throw new Error('useDocPage() found no <DocPageContext> above it: blocks stand in a page.');
+  return value;
+}
