@@ -28,7 +28,9 @@ export const entryFields = {
 };
 
 /** An entry as its author wrote it. */
-export type ManifestEntry = z.infer<z.ZodObject<typeof entryFields>> & { children?: ManifestEntry[] | undefined };
+export type ManifestEntry = z.infer<z.ZodObject<typeof entryFields>> & {
+  children?: ManifestEntry[] | undefined;
+};
 export const manifestEntrySchema: z.ZodType<ManifestEntry> = z.lazy(() =>
   z.strictObject({ ...entryFields, children: z.array(manifestEntrySchema).optional() }),
 );

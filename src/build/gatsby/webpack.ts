@@ -9,8 +9,15 @@ const SHARED_PACKAGES = [
   '@mui/styled-engine', '@mui/private-theming', '@mui/utils',
 ]; // prettier-ignore
 
+interface Chunk {
+  readonly name?: string | null;
+}
+
 interface WebpackConfig {
-  optimization?: { minimizer?: { constructor: { name: string } }[] };
+  optimization?: {
+    minimizer?: { constructor: { name: string } }[];
+    splitChunks?: { cacheGroups?: { commons?: { chunks?: (chunk: Chunk) => boolean } } };
+  };
 }
 
 /** Teaches webpack where generated modules and a foreign content root's packages are, and to minify faster. */
@@ -30,15 +37,19 @@ export function configureWebpack({ actions, getConfig, stage }: CreateWebpackCon
   });
   if (stage !== 'build-javascript') return;
 
-  // Terser takes about as long as the whole rest of the bundle; esbuild's output is as small within 2 %.
   const config = (getConfig as () => WebpackConfig)();
-  const minimizers = config.optimization?.minimizer ?? [];
+  const { minimizer = [], splitChunks } = config.optimization ?? {};
   config.optimization = {
     ...config.optimization,
     minimizer: [
+      // Terser takes about as long as the whole rest of the bundle; esbuild's output is as small within 2 %.
       new EsbuildPlugin({ target: 'es2019', css: false, legalComments: 'none' }),
-      ...minimizers.filter((minimizer) => minimizer.constructor.name !== 'TerserPlugin'),
+      ...minimizer.filter((plugin) => plugin.constructor.name !== 'TerserPlugin'),
     ],
   };
+  // Gatsby puts what many chunks use into "commons", which every page loads. The chunks of live code do
+  // not count: without this a page of prose would load half of Material UI.
+  const commons = splitChunks?.cacheGroups?.commons;
+  if (commons) commons.chunks = ({ name }) => !name?.startsWith('live-');
   actions.replaceWebpackConfig(config);
 }

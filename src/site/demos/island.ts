@@ -114,7 +114,10 @@ export function startIsland(
 
 /** The code of one piece, and what mounts it: React's client and Material UI come with that. */
 async function load({ liveKey, entry }: IslandSource) {
-  const [modules, { mountDemo }] = await Promise.all([loadLiveModules(liveKey), import('./demoRuntime')]);
+  const [modules, { mountDemo }] = await Promise.all([
+    loadLiveModules(liveKey),
+    import(/* webpackChunkName: "live-runtime" */ './demoRuntime'),
+  ]);
   const Component = modules[entry];
   if (!Component) throw new Error(`"${entry}" is not among the live modules of "${liveKey}".`);
   return { Component, mountDemo };
