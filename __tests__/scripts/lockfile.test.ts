@@ -1,14 +1,48 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-it('the lockfile names no host to fetch from: each machine asks its own registry', () => {
-  const text = readFileSync(path.resolve(__dirname, '../../package-lock.json'), 'utf8');
-  const lock = JSON.parse(text) as { packages: Record<string, { resolved?: string; integrity?: string }> };
-  const packages = Object.entries(lock.packages);
-  expect(packages.length).toBeGreaterThan(100);
-  expect(packages.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
-  const unverified = packages.filter(
-    ([name, entry]) => name !== '' && entry.integrity === undefined && !('link' in entry),
+interface LockedPackage {
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly optional?: boolean;
+  readonly os?: readonly string[];
+  readonly inBundle?: boolean;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+const text = readFileSync(path.resolve(__dirname, '../../package-lock.json'), 'utf8');
+const { packages } = JSON.parse(text) as { packages: Readonly<Record<string, LockedPackage>> };
+const locked = Object.entries(packages).filter(([place]) => place !== '');
+
+/** Whether a package that lies at `place` finds `name`, looking upwards as Node does. */
+function finds(place: string, name: string): boolean {
+  for (let folder = place; ; folder = folder.replace(/(?:^|\/)node_modules\/(?:@[^/]+\/)?[^/]+$/, '')) {
+    if (packages[`${folder === '' ? '' : `${folder}/`}node_modules/${name}`]) return true;
+    if (folder === '') return false;
+  }
+}
+
+it('names no host to fetch from: each machine asks its own registry', () => {
+  expect(locked.length).toBeGreaterThan(100);
+  expect(locked.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
+});
+
+it('knows the digest of everything but binaries for rarer systems', () => {
+  const unverified = locked.filter(
+    ([, { integrity, inBundle, optional, os }]) =>
+      integrity === undefined && inBundle !== true && !(optional === true && os !== undefined),
   );
-  expect(unverified.map(([name]) => name)).toEqual([]);
+  expect(unverified.map(([place]) => place)).toEqual([]);
+  for (const name of ['@swc/core-linux-x64-gnu', '@unrs/resolver-binding-linux-x64-gnu']) {
+    expect(packages[`node_modules/${name}`]?.integrity).toMatch(/^sha512-/);
+  }
+});
+
+it('lists the binaries for every system: npm refuses a file that lacks one, on any system', () => {
+  const missing = locked.flatMap(([place, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !finds(place, name))
+      .map((name) => `${name}, for ${place}`),
+  );
+  expect(missing).toEqual([]);
 });
