@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pathOrWebAddress, webAddress } from './address';
 
 const names = z
   .union([z.string(), z.array(z.string())])
@@ -23,9 +24,9 @@ export const frontMatterSchema = z.strictObject({
   packageName: z.string().min(1).optional(),
   githubLabel: z.string().min(1).optional(),
   githubSource: z.string().min(1).optional(),
-  waiAria: z.url().optional(),
-  materialDesign: z.url().optional(),
-  unstyled: z.string().min(1).optional(),
+  waiAria: webAddress.optional(),
+  materialDesign: webAddress.optional(),
+  unstyled: pathOrWebAddress.optional(),
   card: z.union([z.boolean(), z.string()]).optional(),
   filename: z.string().min(1).optional(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pathOrWebAddress, webAddress } from './address';
 
 const urlPrefix = z
   .string()
@@ -9,7 +10,7 @@ const relativePath = z.string().min(1);
 
 export const versionSchema = z.strictObject({
   text: z.string().min(1),
-  href: z.string().min(1).optional(),
+  href: pathOrWebAddress.optional(),
   current: z.boolean().optional(),
 });
 export type ProductVersion = z.infer<typeof versionSchema>;
@@ -33,16 +34,20 @@ export type ProductConfig = z.infer<typeof productSchema>;
 export const siteConfigSchema = z
   .strictObject({
     title: z.string().min(1),
-    siteUrl: z.url().transform((url) => url.replace(/\/+$/, '')),
+    siteUrl: webAddress.transform((url) => url.replace(/\/+$/, '')),
     repository: z
-      .strictObject({ url: z.url(), branch: z.string().min(1).default('main'), path: z.string().default('') })
+      .strictObject({
+        url: webAddress,
+        branch: z.string().min(1).default('main'),
+        path: z.string().default(''),
+      })
       .optional(),
     defaultLanguage: language.default('en'),
     languages: z.array(language).min(1).default(['en']),
     acceptedLanguages: z.array(language).min(1).optional(),
     assets: relativePath.optional(),
     components: z.record(z.string().min(1), relativePath).default({}),
-    externalPaths: z.record(urlPrefix, z.url()).default({}),
+    externalPaths: z.record(urlPrefix, webAddress).default({}),
     products: z.array(productSchema).min(1),
   })
   .transform((config) => ({ ...config, acceptedLanguages: config.acceptedLanguages ?? config.languages }));

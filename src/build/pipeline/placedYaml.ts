@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument, isMap, isScalar, isSeq, type Document } from 'yaml';
+import { LineCounter, parseDocument, isMap, isScalar, isSeq, visit, type Document } from 'yaml';
 import type { z } from 'zod';
 import type { Place } from './parsedDocument';
 import { nearestName } from './nearestName';
@@ -38,7 +38,7 @@ export function readYaml(
       ok: false,
       issues: document.errors.map((error) => ({
         kind: 'syntax',
-        ...placeAt(error.pos[0]),
+        ...placeAt(openQuoteBefore(document, error.pos[0]) ?? error.pos[0]),
         message: `This is not valid YAML: ${error.message.replace(/\.$/, '')}.`,
         suggestion: 'Quote values that contain ": " or " #", indent with spaces, and write each key once.',
       })),
@@ -61,6 +61,18 @@ export function readYaml(
     };
   }
   return { ok: true, yaml: { value, placeOf: (path) => placeAt(offsetOf(document, path)) } };
+}
+
+/** A quote that is never closed fails at the end of the text; the author looks for it where it opens. */
+function openQuoteBefore(document: Document, offset: number): number | undefined {
+  let start: number | undefined;
+  visit(document, {
+    Scalar(_key, { type, range }) {
+      const isQuoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
+      if (isQuoted && range && range[0] < offset && offset <= range[1]) start = range[0];
+    },
+  });
+  return start;
 }
 
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {
@@ -131,13 +143,22 @@ function describeIssue(issue: z.core.$ZodIssue, yaml: PlacedYaml, knownKeys: rea
     {
       kind: 'invalid',
       ...yaml.placeOf(issue.path),
-      message: `Bad value${describePath(issue.path)}: ${issue.message}${found === undefined ? '' : ` (found ${describeValue(found)})`}.`,
+      message: `Bad value${describePath(issue.path)}: ${reasonOf(issue)}${found === undefined ? '' : ` (found ${describeValue(found)})`}.`,
       suggestion:
         found === undefined && issue.path.length > 0
           ? `Add the missing "${String(issue.path.at(-1))}".`
           : 'Write the value in the form that the message names.',
     },
   ];
+}
+
+/** What an issue demands; of a choice between types, each of them. */
+export function reasonOf(issue: z.core.$ZodIssue): string {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return issue.message;
+  const demands = issue.errors.map(
+    ([first]) => first?.message.replace(/^Invalid \w+: /, '').replace(/, received .*$/, '') ?? '',
+  );
+  return `${issue.message}: ${demands.filter((demand) => demand !== '').join(' or ')}`;
 }
 
 function describePath(path: readonly PropertyKey[]): string {

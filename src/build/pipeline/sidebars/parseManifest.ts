@@ -3,7 +3,7 @@ import { entryFields, SIDEBAR_KEYS, type ManifestEntry } from '../../../domain/s
 import type { ProblemDraft } from '../../../domain/problem';
 import type { Place } from '../parsedDocument';
 import { nearestName } from '../nearestName';
-import { readYaml } from '../placedYaml';
+import { readYaml, reasonOf } from '../placedYaml';
 
 /** A manifest's entry and where it stands. */
 export interface PlacedEntry {
@@ -92,7 +92,8 @@ export function checkManifest(
       const result = schema.safeParse(raw);
       if (result.success) fields[key] = result.data;
       else {
-        const reason = result.error.issues[0]?.message ?? 'it is not of the right type';
+        const [issue] = result.error.issues;
+        const reason = issue ? reasonOf(issue) : 'it is not of the right type';
         report(
           'sidebar-field',
           [...path, key],

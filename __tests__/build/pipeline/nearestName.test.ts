@@ -1,0 +1,32 @@
+import { nearestName } from '../../../src/build/pipeline/nearestName';
+
+describe('nearestName', () => {
+  const known = ['title', 'description', 'packageName', 'waiAria', 'hooks'];
+
+  test.each([
+    ['titel', 'title'],
+    ['Title', 'title'],
+    ['descripton', 'description'],
+    ['package-name', 'packageName'],
+    ['waiaria', 'waiAria'],
+    ['hook', 'hooks'],
+  ])('takes %s for %s', (name, expected) => {
+    expect(nearestName(name, known)).toBe(expected);
+  });
+
+  it('suggests nothing where nothing is near', () => {
+    expect(nearestName('zzzzzzzz', known)).toBeUndefined();
+    expect(nearestName('title', [])).toBeUndefined();
+  });
+
+  it('takes the nearest of several, the first where they are equally near', () => {
+    expect(nearestName('/lib/goood', ['/lib/food', '/lib/good'])).toBe('/lib/good');
+    expect(nearestName('axc', ['abc', 'adc'])).toBe('abc');
+  });
+
+  it('does not care which names come first', () => {
+    const names = ['/lib/getting-started', '/lib/good', '/lib/demos'];
+    expect(nearestName('/lib/demo', names)).toBe('/lib/demos');
+    expect(nearestName('/lib/demo', names.toReversed())).toBe('/lib/demos');
+  });
+});
