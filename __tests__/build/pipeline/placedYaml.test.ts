@@ -78,6 +78,11 @@ describe('readYaml', () => {
     expect(issue?.suggestion).not.toBe('');
   });
 
+  it('complains once of a line, and of each line that is wrong', () => {
+    expect(issuesOf('- pathname: /a\n  - pathname: oops\n')).toHaveLength(1);
+    expect(issuesOf('a: b: c\nd: 1\ne: f: g\n').map(({ line }) => line)).toEqual([1, 3]);
+  });
+
   it('lets aliases repeat a value', () => {
     expect(read('a: &a [1]\nb: *a').value).toEqual({ a: [1], b: [1] });
   });

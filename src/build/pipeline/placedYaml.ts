@@ -36,12 +36,14 @@ export function readYaml(
   if (document.errors.length > 0) {
     return {
       ok: false,
-      issues: document.errors.map((error) => ({
-        kind: 'syntax',
-        ...placeAt(openQuoteBefore(document, error.pos[0]) ?? error.pos[0]),
-        message: `This is not valid YAML: ${error.message.replace(/\.$/, '')}.`,
-        suggestion: 'Quote values that contain ": " or " #", indent with spaces, and write each key once.',
-      })),
+      issues: firstOfEachLine(
+        document.errors.map((error): DataIssue => ({
+          kind: 'syntax',
+          ...placeAt(openQuoteBefore(document, error.pos[0]) ?? error.pos[0]),
+          message: `This is not valid YAML: ${error.message.replace(/\.$/, '')}.`,
+          suggestion: 'Quote values that contain ": " or " #", indent with spaces, and write each key once.',
+        })),
+      ),
     };
   }
   let value: unknown;
@@ -61,6 +63,12 @@ export function readYaml(
     };
   }
   return { ok: true, yaml: { value, placeOf: (path) => placeAt(offsetOf(document, path)) } };
+}
+
+/** One slip of the pen makes the parser complain of its line several times over. */
+function firstOfEachLine(issues: readonly DataIssue[]): DataIssue[] {
+  const seen = new Set<number>();
+  return issues.filter(({ line }) => !seen.has(line) && seen.add(line));
 }
 
 /** A quote that is never closed fails at the end of the text; the author looks for it where it opens. */
