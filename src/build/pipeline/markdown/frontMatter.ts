@@ -58,7 +58,10 @@ function readUnclosed(text: string, rest: string, problems: ProblemList): FrontM
   return { frontMatter: {}, places: {}, readable: !isFrontMatter, body: text };
 }
 
-function checkKeys(yaml: PlacedYaml, problems: ProblemList): Pick<FrontMatterReading, 'frontMatter' | 'places'> {
+function checkKeys(
+  yaml: PlacedYaml,
+  problems: ProblemList,
+): Pick<FrontMatterReading, 'frontMatter' | 'places'> {
   const { value } = yaml;
   if (value === null) return { frontMatter: {}, places: {} };
   if (typeof value !== 'object' || Array.isArray(value)) {
@@ -132,7 +135,11 @@ function suggestValue(key: keyof FrontMatter, value: unknown): string {
   return 'Write it whole, with https:// in front.';
 }
 
-function checkLengths(frontMatter: FrontMatter, places: Readonly<Record<string, Place>>, problems: ProblemList): void {
+function checkLengths(
+  frontMatter: FrontMatter,
+  places: Readonly<Record<string, Place>>,
+  problems: ProblemList,
+): void {
   if (frontMatter.title !== undefined && places.title) checkTitle(frontMatter.title, places.title, problems);
   if (frontMatter.description !== undefined && places.description) {
     checkDescription(frontMatter.description, places.description, problems);

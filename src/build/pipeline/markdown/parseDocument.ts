@@ -1,4 +1,5 @@
 import type { FrontMatter } from '../../../domain/frontMatter';
+import { compareProblems } from '../../../domain/problem';
 import type { ParseOptions, ParsedDocument, Place } from '../parsedDocument';
 import { checkDescription, checkTitle, readFrontMatter } from './frontMatter';
 import { ProblemList } from './problemList';
@@ -23,7 +24,7 @@ export function parseDocument(text: string, options: ParseOptions): ParsedDocume
     frontMatter: front.frontMatter,
     frontMatterPlaces: front.places,
     ...found,
-    problems: problems.drafts,
+    problems: problems.drafts.sort(compareProblems),
   };
 }
 

@@ -28,7 +28,11 @@ export const EMPTY_CONTENT: Content = {
 };
 
 /** Gathers what the readings of a document have found; the blocks are up to the format. */
-export function gatherContent(root: HastRoot, page: PageReading, dialect: DialectReading): Omit<Content, 'blocks'> {
+export function gatherContent(
+  root: HastRoot,
+  page: PageReading,
+  dialect: DialectReading,
+): Omit<Content, 'blocks'> {
   const firstParagraph = root.children.find((node) => node.type === 'element' && node.tagName === 'p');
   const described = page.lead ?? firstParagraph;
   return {

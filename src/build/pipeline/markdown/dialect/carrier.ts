@@ -13,8 +13,16 @@ export interface DocCarrier {
   children: [];
 }
 
-export function createCarrier(hName: string, hProperties: Element['properties'], hChildren?: Element['children']): DocCarrier {
-  return { type: 'docCarrier', data: { hName, hProperties, ...(hChildren ? { hChildren } : {}) }, children: [] };
+export function createCarrier(
+  hName: string,
+  hProperties: Element['properties'],
+  hChildren?: Element['children'],
+): DocCarrier {
+  return {
+    type: 'docCarrier',
+    data: { hName, hProperties, ...(hChildren ? { hChildren } : {}) },
+    children: [],
+  };
 }
 
 declare module 'mdast' {

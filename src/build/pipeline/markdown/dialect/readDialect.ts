@@ -91,7 +91,9 @@ function placeCodeGroup(node: DocCodeGroup, reading: DialectReading): readonly R
       'Put </codeblock> on a line of its own below its last fence.',
     );
   }
-  const end = node.isClosed ? node.children.length : node.children.findIndex((child) => child.type !== 'code');
+  const end = node.isClosed
+    ? node.children.length
+    : node.children.findIndex((child) => child.type !== 'code');
   const own = end === -1 ? node.children : node.children.slice(0, end);
   const fences = own.filter((child): child is Code => child.type === 'code');
   const grouped = new Set<Nodes>(fences);
@@ -117,9 +119,7 @@ function placeLead(node: DocLead, reading: DialectReading): RootContent {
   readChildren(node, reading);
   const isFirst = reading.leadPlace === null;
   reading.leadPlace ??= placeOf(node);
-  node.data = isFirst
-    ? { hName: LEAD_MARK }
-    : { hName: 'p', hProperties: { className: ['description'] } };
+  node.data = isFirst ? { hName: LEAD_MARK } : { hName: 'p', hProperties: { className: ['description'] } };
   return node;
 }
 
@@ -140,7 +140,10 @@ function placeHeading(node: Heading, reading: DialectReading): readonly RootCont
 }
 
 /** Reports an h1 on a page that has one. */
-export function reportSecondH1(place: Place, { problems, heading }: Pick<DialectReading, 'problems' | 'heading'>): void {
+export function reportSecondH1(
+  place: Place,
+  { problems, heading }: Pick<DialectReading, 'problems' | 'heading'>,
+): void {
   problems.add(
     'multiple-h1',
     place,

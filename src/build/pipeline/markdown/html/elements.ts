@@ -1,6 +1,10 @@
 import type { Element, ElementContent, Nodes, Properties } from 'hast';
 
-export function createElement(tagName: string, properties: Properties, children: ElementContent[] = []): Element {
+export function createElement(
+  tagName: string,
+  properties: Properties,
+  children: ElementContent[] = [],
+): Element {
   return { type: 'element', tagName, properties, children };
 }
 

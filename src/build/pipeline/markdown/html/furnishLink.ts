@@ -9,7 +9,8 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 export function furnishLink(element: Element, reading: PageReading): void {
   const href = textProperty(element, 'href');
   if (href === undefined) return;
-  const isGenerated = element.properties.dataFootnoteRef !== undefined || element.properties.dataFootnoteBackref !== undefined;
+  const isGenerated =
+    element.properties.dataFootnoteRef !== undefined || element.properties.dataFootnoteBackref !== undefined;
   if (isGenerated) return;
   if (SCHEME.test(href) || href.startsWith('//')) {
     keepOpenerUnreachable(element);

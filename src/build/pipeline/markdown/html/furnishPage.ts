@@ -59,7 +59,8 @@ function furnishElement(element: Element, reading: PageReading): Element | null 
   switch (element.tagName) {
     case 'a':
     case 'area':
-      if (element.tagName === 'a' && textProperty(element, 'name')) reading.anchors.add(String(element.properties.name));
+      if (element.tagName === 'a' && textProperty(element, 'name'))
+        reading.anchors.add(String(element.properties.name));
       furnishLink(element, reading);
       furnishChildren(element, reading);
       reading.place = place;

@@ -28,7 +28,10 @@ export interface PageReading {
 }
 
 export function createPageReading(
-  given: Pick<PageReading, 'problems' | 'externalPaths' | 'numbersImages' | 'fences' | 'heading' | 'leadPlace'>,
+  given: Pick<
+    PageReading,
+    'problems' | 'externalPaths' | 'numbersImages' | 'fences' | 'heading' | 'leadPlace'
+  >,
 ): PageReading {
   return {
     ...given,

@@ -5,7 +5,9 @@ import type {} from 'remark-rehype';
 
 /** Elements that stand within a line of text. */
 const INLINE = new Set(
-  'abbr b bdi bdo br cite code del dfn em i img ins kbd mark q s samp small span strong sub sup u var wbr'.split(' '),
+  'abbr b bdi bdo br cite code del dfn em i img ins kbd mark q s samp small span strong sub sup u var wbr'.split(
+    ' ',
+  ),
 );
 /** Elements that may hold blocks, and close no other element by beginning. */
 const BLOCK = new Set('audio details div figcaption figure picture section source summary video'.split(' '));
@@ -94,13 +96,25 @@ class SiblingReader {
       if (!tag) throw new NotSimple();
       const [, slash, name = '', attributes = '', selfClosing] = tag;
       if (slash) this.close(name.toLowerCase());
-      else this.openTag(name.toLowerCase(), attributes, selfClosing === '/', placeWithin(position, source, start));
+      else
+        this.openTag(
+          name.toLowerCase(),
+          attributes,
+          selfClosing === '/',
+          placeWithin(position, source, start),
+        );
     }
   }
 
-  private openTag(tagName: string, attributes: string, selfClosing: boolean, position: Element['position']): void {
+  private openTag(
+    tagName: string,
+    attributes: string,
+    selfClosing: boolean,
+    position: Element['position'],
+  ): void {
     const isInline = INLINE.has(tagName);
-    const isBlock = BLOCK.has(tagName) && this.takesBlocks && this.open.every((element) => BLOCK.has(element.tagName));
+    const isBlock =
+      BLOCK.has(tagName) && this.takesBlocks && this.open.every((element) => BLOCK.has(element.tagName));
     // A slash closes nothing in HTML: <span /> stays open.
     if ((!isInline && !isBlock) || (selfClosing && !VOID.has(tagName))) throw new NotSimple();
     const element: Element = {
@@ -141,7 +155,8 @@ function readAttributes(source: string): Properties {
     if (Object.hasOwn(properties, info.property)) continue;
     if (info.commaSeparated || info.commaOrSpaceSeparated) throw new NotSimple();
     if (info.boolean || (info.overloadedBoolean && value === '')) properties[info.property] = true;
-    else if (info.spaceSeparated) properties[info.property] = value.split(/\s+/).filter((part) => part !== '');
+    else if (info.spaceSeparated)
+      properties[info.property] = value.split(/\s+/).filter((part) => part !== '');
     else properties[info.property] = value;
   }
   return properties;

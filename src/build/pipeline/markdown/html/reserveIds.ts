@@ -38,6 +38,8 @@ interface JsxElement {
 function reserveJsxId(node: RootContent, reading: PageReading): void {
   if (!('attributes' in node)) return;
   const { attributes } = node as unknown as JsxElement;
-  const id = attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id')?.value;
+  const id = attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id',
+  )?.value;
   if (typeof id === 'string') reading.anchorNames.reserve(id);
 }

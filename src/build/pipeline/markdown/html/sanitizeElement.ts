@@ -3,7 +3,18 @@ import { plainText, textProperty } from './elements';
 import type { PageReading } from './pageReading';
 
 /** Elements that run code, load it, or change what the rest of the page means. */
-const FORBIDDEN_ELEMENTS = new Set(['script', 'object', 'embed', 'applet', 'base', 'noscript', 'frame', 'frameset', 'portal', 'fencedframe']);
+const FORBIDDEN_ELEMENTS = new Set([
+  'script',
+  'object',
+  'embed',
+  'applet',
+  'base',
+  'noscript',
+  'frame',
+  'frameset',
+  'portal',
+  'fencedframe',
+]);
 
 const ANIMATIONS = new Set(['animate', 'set', 'animatemotion', 'animatetransform']);
 
@@ -39,7 +50,12 @@ const URL_ATTRIBUTES = new Set([
 export function sanitizeElement(element: Element, reading: PageReading): boolean {
   const forbidden = whyForbidden(element);
   if (forbidden !== null) {
-    reading.problems.add('unsafe-html', reading.place, forbidden, 'Remove it; what is to run on a page is a demo or a component.');
+    reading.problems.add(
+      'unsafe-html',
+      reading.place,
+      forbidden,
+      'Remove it; what is to run on a page is a demo or a component.',
+    );
     return false;
   }
   for (const [name, value] of Object.entries(element.properties)) {
@@ -52,7 +68,10 @@ export function sanitizeElement(element: Element, reading: PageReading): boolean
         'Remove the attribute; what is to run on a page is a demo or a component.',
       );
       delete element.properties[name];
-    } else if (URL_ATTRIBUTES.has(key) && isUnsafeUrl(Array.isArray(value) ? value.join(' ') : String(value))) {
+    } else if (
+      URL_ATTRIBUTES.has(key) &&
+      isUnsafeUrl(Array.isArray(value) ? value.join(' ') : String(value))
+    ) {
       reading.problems.add(
         'unsafe-url',
         reading.place,
@@ -73,10 +92,14 @@ function whyForbidden(element: Element): string | null {
   }
   if (ANIMATIONS.has(tagName)) {
     const target = (textProperty(element, 'attributeName') ?? '').toLowerCase().trim();
-    if (target.endsWith('href') || target.startsWith('on')) return `<${tagName}> must not animate "${target}".`;
+    if (target.endsWith('href') || target.startsWith('on'))
+      return `<${tagName}> must not animate "${target}".`;
   }
   // Text of a style is served as it is, so it must not be able to end the element.
-  if (tagName === 'style' && (element.children.some((child) => child.type !== 'text') || /<[/!]/.test(plainText(element)))) {
+  if (
+    tagName === 'style' &&
+    (element.children.some((child) => child.type !== 'text') || /<[/!]/.test(plainText(element)))
+  ) {
     return 'This <style> holds markup.';
   }
   return null;
@@ -95,6 +118,8 @@ export function isUnsafeUrl(value: string): boolean {
   const candidates = value.split(/[,;]/);
   return [value, ...candidates].some((candidate) =>
     // eslint's no-control-regex is no concern: control characters are the point.
-    /^(?:javascript|vbscript|data):/i.test(candidate.replace(/[\u0000-\u0020\u007F-\u00A0\u00AD\u200B-\u200F\u2028\u2029\u2060\uFEFF]/g, '')),
+    /^(?:javascript|vbscript|data):/i.test(
+      candidate.replace(/[\u0000-\u0020\u007F-\u00A0\u00AD\u200B-\u200F\u2028\u2029\u2060\uFEFF]/g, ''),
+    ),
   );
 }

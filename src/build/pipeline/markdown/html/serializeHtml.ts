@@ -46,7 +46,8 @@ function serializeElement(element: Element, outer: Schema): string {
 function serializeChildren({ tagName, children, data }: Element, schema: Schema): string {
   if (data?.isHighlighted) return serializeCode(children);
   // The sanitizer lets no style through that could end itself.
-  if (tagName === 'style') return children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+  if (tagName === 'style')
+    return children.map((child) => (child.type === 'text' ? child.value : '')).join('');
   const content = serializeHtml(children, schema);
   // A browser drops the first line end in these.
   const dropsLineEnd = (tagName === 'pre' || tagName === 'textarea') && content.startsWith('\n');

@@ -44,7 +44,10 @@ function splitNode(node: RootContent): Segment[] {
     }
     if (isBlank(segment.nodes)) continue;
     const children = segment.nodes as ElementContent[];
-    segments.push({ kind: 'prose', nodes: [isFirst ? { ...node, children } : continueElement(node, children, items)] });
+    segments.push({
+      kind: 'prose',
+      nodes: [isFirst ? { ...node, children } : continueElement(node, children, items)],
+    });
     isFirst = false;
     items += children.filter((child) => isItem(child) && !child.data?.isContinued).length;
   }
@@ -62,12 +65,17 @@ declare module 'hast' {
 function continueElement(element: Element, children: ElementContent[], items: number): Element {
   const { id: _idStaysAbove, ...properties } = element.properties;
   if (element.tagName === 'li') {
-    return { ...element, properties: { ...properties, style: 'list-style:none' }, children, data: { isContinued: true } };
+    return {
+      ...element,
+      properties: { ...properties, style: 'list-style:none' },
+      children,
+      data: { isContinued: true },
+    };
   }
   if (element.tagName !== 'ol') return { ...element, properties, children };
   const first = children.find(isItem);
   const start = Number(element.properties.start ?? 1) + items - (first?.data?.isContinued ? 1 : 0);
-  return { ...element, properties: { ...properties, start }, children };
+  return { ...element, properties: start === 1 ? properties : { ...properties, start }, children };
 }
 
 function isItem(node: RootContent): node is Element {

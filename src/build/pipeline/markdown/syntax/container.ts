@@ -1,4 +1,12 @@
-import type { Code, Construct, Effects, State, Token, TokenType, TokenizeContext } from 'micromark-util-types';
+import type {
+  Code,
+  Construct,
+  Effects,
+  State,
+  Token,
+  TokenType,
+  TokenizeContext,
+} from 'micromark-util-types';
 import { FenceTracker } from './fenceTracker';
 import { beforeOwnLine, isLineEnd, peekLine, takeRest } from './lines';
 

@@ -17,6 +17,8 @@ export function createDirective(format: 'md' | 'mdx'): Construct {
   return {
     name: 'docDirective',
     tokenize: (effects, ok, nok) =>
-      peekLine(effects, (line) => (isDirectiveLine(line, format) ? takeRest(effects, 'docDirective', ok) : nok)),
+      peekLine(effects, (line) =>
+        isDirectiveLine(line, format) ? takeRest(effects, 'docDirective', ok) : nok,
+      ),
   };
 }

@@ -9,7 +9,8 @@ export class FenceTracker {
     const text = line.replace(CONTAINER_PREFIX, '');
     const marker = /^(?:`{3,}|~{3,})/.exec(text)?.[0];
     if (this.fence === null) {
-      const isOpening = marker !== undefined && !(marker.startsWith('`') && text.slice(marker.length).includes('`'));
+      const isOpening =
+        marker !== undefined && !(marker.startsWith('`') && text.slice(marker.length).includes('`'));
       if (isOpening) this.fence = marker;
       return isOpening;
     }
