@@ -7,6 +7,17 @@ import type { MountedDemo } from './demoRuntime';
 /** How far below or above the window live code is brought to life, so that it is ready on arrival. */
 const NEARNESS = '200px 0px';
 
+/**
+ * The element that a React tree of live code is the content of. It stands in the stage, which is the
+ * page's: two trees must not share an element.
+ */
+const HOST_CLASS = 'live-host';
+
+/** What the stage holds where the server rendered `html`. */
+export function writeHost(html: string): string {
+  return `<div class="${HOST_CLASS}">${html}</div>`;
+}
+
 /** What is shown, and where its code is. */
 export interface IslandSource {
   /** Key of the server's rendering; ids are made of it. */
@@ -35,7 +46,7 @@ export interface Island {
  * Until then it is the server's HTML, and none of its code has been loaded.
  *
  * @param root what the reader comes near to; gets `data-hydrated` once it reacts
- * @param stage the element that holds the server's HTML, or nothing after a client navigation
+ * @param stage the element that holds the server's HTML ({@link writeHost}), or nothing after a client navigation
  * @param describe asked when it comes to life
  */
 export function startIsland(
@@ -78,11 +89,12 @@ export function startIsland(
     load(source).then(
       ({ Component, mountDemo }) => {
         if (disposed) return;
-        mounted = mountDemo(stage, {
+        const served = stage.firstElementChild;
+        mounted = mountDemo(served ?? addHost(stage), {
           ...describe(),
           Component,
           identifierPrefix: identifierPrefixOf(source.rendering),
-          hydrate: stage.hasChildNodes(),
+          hydrate: served !== null,
           onReady: becomeReady,
         });
       },
@@ -121,6 +133,13 @@ async function load({ liveKey, entry }: IslandSource) {
   const Component = modules[entry];
   if (!Component) throw new Error(`"${entry}" is not among the live modules of "${liveKey}".`);
   return { Component, mountDemo };
+}
+
+function addHost(stage: Element): Element {
+  const host = document.createElement('div');
+  host.className = HOST_CLASS;
+  stage.append(host);
+  return host;
 }
 
 function showUnavailable(stage: HTMLElement, text: string): void {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type HTMLAttributes, type RefObject 
 import { useThemeState } from '../providers/ThemeProvider';
 import { useTranslate } from '../providers/TranslationsProvider';
 import { collectDemoStyles } from './demoHead';
-import { startIsland, type Island, type IslandSetting } from './island';
+import { startIsland, writeHost, type Island, type IslandSetting } from './island';
 import { readServerDemo } from './serverDemo';
 
 export interface IslandOptions {
@@ -53,7 +53,7 @@ export function useIsland({ rendering, entry, liveKey, props = NO_PROPS }: Islan
     rootRef,
     stageProps: {
       ref: stageRef,
-      dangerouslySetInnerHTML: { __html: server?.html ?? '' },
+      dangerouslySetInnerHTML: { __html: server ? writeHost(server.html) : '' },
       suppressHydrationWarning: true,
     },
   };

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { collectDemoStyles, takeDemoHead, takeDemoStyles } from '../../../src/site/demos/demoHead';
+
+const root = { key: 'css', ids: ['a1'], css: '.css-a1{color:red}' };
+const button = { key: 'css', ids: ['b2'], css: '.css-b2{color:blue}' };
+const page = { key: 'css-global', ids: ['g3'], css: 'body{margin:0}' };
+
+describe('the head of a page with demos', () => {
+  it('has each style once, those of one key together, in the form that Emotion takes up', () => {
+    collectDemoStyles([root, button]);
+    collectDemoStyles([root, page]);
+    expect(takeDemoHead().map((element) => renderToStaticMarkup(element))).toEqual([
+      '<style id="demo-theme-vars"></style>',
+      '<style data-emotion="css a1 b2">.css-a1{color:red}.css-b2{color:blue}</style>',
+      '<style data-emotion="css-global g3">body{margin:0}</style>',
+    ]);
+  });
+
+  it('has nothing of the page before', () => {
+    collectDemoStyles([root]);
+    takeDemoStyles();
+    expect(takeDemoHead()).toEqual([]);
+  });
+});
