@@ -62,7 +62,11 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
     loadManifests(root),
     Assets.load(root),
   ]);
-  const result = await parseDocuments(listing.files, root.config, cache, codeDigest);
+  const result = await parseDocuments(listing.files, root.config, cache, {
+    codeDigest,
+    projectRoot,
+    workDir: options.cacheDir,
+  });
   cache.save();
   const components = resolveComponents(root);
   const run = createDemoRun(root, { projectRoot, cacheDir, codeDigest });
