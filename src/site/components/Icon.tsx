@@ -15,7 +15,7 @@ const PATHS = {
   external: 'M8 16 17 7M9 7h8v8',
   source: 'm8 7-5 5 5 5M16 7l5 5-5 5',
   package: 'm12 3.5 8 4v9l-8 4-8-4v-9zM4 7.5l8 4 8-4M12 11.5v9',
-  accessibility: 'M12 4.5h.01M4.5 8.5 10 10v4l-2 6M19.5 8.5 14 10v4l2 6M10 10h4',
+  accessibility: 'M12 5h.01M5 8.5c4.5 1.5 9.5 1.5 14 0M9.5 9.5V14L8 20M14.5 9.5V14l1.5 6M9.5 14.5h5',
   design: 'M4 4h7v7H4zM17 4l3.5 6h-7zM7.5 14a3 3 0 1 0 0 6 3 3 0 0 0 0-6ZM14 14h6v6h-6z',
 } as const;
 

@@ -13,7 +13,7 @@ export function UntranslatedNotice({ language, originalPath }: UntranslatedNotic
   const t = useTranslate();
   const names = new Intl.DisplayNames([useUserLanguage()], { type: 'language' });
   return (
-    <aside className="callout callout-info untranslated">
+    <aside className="callout callout-info untranslated" role="note">
       <p>
         {t('page.untranslated', { language: names.of(language) ?? language })}{' '}
         <a href={originalPath} hrefLang={language}>

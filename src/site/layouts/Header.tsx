@@ -55,7 +55,7 @@ export function Header({
         <SiteLogo />
         <span className="header-title">{title}</span>
       </a>
-      <ProductSwitcher current={product} />
+      {product && <ProductSwitcher current={product} />}
       <div className="header-end">
         {product && <VersionMenu versions={product.versions} />}
         {path !== null && <LanguageMenu path={path} />}

@@ -8,14 +8,17 @@ export function ProductCards(): ReactElement {
   const { products, userLanguage, defaultLanguage } = useDocsConfig();
   return (
     <ul className="product-cards">
-      {products.map((product) => (
-        <li key={product.id}>
-          <a href={localizePath(product.href, userLanguage, defaultLanguage)}>
-            <ProductWordmark product={product} />
-            <span className="product-version">{product.versions.find(({ current }) => current)?.text}</span>
-          </a>
-        </li>
-      ))}
+      {products.map((product) => {
+        const version = product.versions.find(({ current }) => current);
+        return (
+          <li key={product.id}>
+            <a href={localizePath(product.href, userLanguage, defaultLanguage)}>
+              <ProductWordmark product={product} />
+              {version && <span className="product-version">{version.text}</span>}
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -26,7 +26,7 @@ export function ProductWordmark({ product }: { readonly product: ShellProduct })
 }
 
 /** Leads from any product to any other. */
-export function ProductSwitcher({ current }: { readonly current: ShellProduct | null }): ReactElement {
+export function ProductSwitcher({ current }: { readonly current: ShellProduct }): ReactElement {
   const t = useTranslate();
   const { products, userLanguage, defaultLanguage } = useDocsConfig();
   return (
@@ -34,12 +34,10 @@ export function ProductSwitcher({ current }: { readonly current: ShellProduct | 
       className="product-switcher"
       label={t('header.productSwitcher')}
       trigger={
-        current && (
-          <>
-            <ProductLogo product={current} />
-            <span className="product-name">{current.name}</span>
-          </>
-        )
+        <>
+          <ProductLogo product={current} />
+          <span className="product-name">{current.name}</span>
+        </>
       }
     >
       <ul>
