@@ -9,6 +9,12 @@ const names = z
       .filter((name) => name !== ''),
   );
 
+/** A path that a file system and a browser can both name. */
+const urlPath = z
+  .string()
+  .max(200)
+  .regex(/^[^\s\p{Cc}\\]+$/u, 'must be a path without spaces and backslashes');
+
 /** The longest title and description, in characters: what search results show without cutting. */
 export const TITLE_LIMIT = 70;
 export const DESCRIPTION_LIMIT = 170;
@@ -17,7 +23,7 @@ export const DESCRIPTION_LIMIT = 170;
 export const frontMatterSchema = z.strictObject({
   title: z.string().min(1).optional(),
   description: z.string().min(1).optional(),
-  path: z.string().min(1).optional(),
+  path: urlPath.optional(),
   productId: z.string().min(1).optional(),
   components: names.optional(),
   hooks: names.optional(),

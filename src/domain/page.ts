@@ -90,7 +90,7 @@ export interface PageContext {
   readonly next: PageLink | null;
   /** Path of the page to the canonical URL: the original's for a fallback. */
   readonly canonicalPath: string;
-  /** The listed languages that have this page, translated. */
+  /** The languages, listed to readers or only accepted, that have this page in their own words. */
   readonly alternates: readonly { readonly language: string; readonly path: string }[];
   /** Digest of what the page's HTML shows of the navigation, so that a change there renders the page anew. */
   readonly navigationDigest: string;

@@ -5,19 +5,13 @@ import { productInfoOfPath } from '../../../domain/productInfo';
 import { compareProblems, type ProblemDraft } from '../../../domain/problem';
 import type { NavigationTree } from '../../../domain/sidebar';
 import type { ProductConfig, ShellSite, SiteConfig } from '../../../domain/site';
+import type { ParsedManifest } from '../sidebars/parseManifest';
 import { checkSidebar, resolveSidebar, withoutHidden, type PageLookup } from '../sidebars/resolveSidebar';
 import { checkLinks } from './checkLinks';
 import { docIdOf, finishDocument } from './finishDocument';
 import { indexSidebar, type SidebarIndex } from './navigation';
 import { placeDocuments, productOfPath } from './placeDocuments';
-import {
-  imageKey,
-  type AssemblyInput,
-  type PlacedDocument,
-  type Site,
-  type SiteDoc,
-  type SitePage,
-} from './types';
+import { imageKey, type AssemblyInput, type Site, type SiteDoc, type SitePage } from './types';
 
 /**
  * Puts a whole site together from its parsed parts, in memory. What is wrong ends up in
@@ -46,14 +40,14 @@ export function assembleSite(input: AssemblyInput): Site {
   const paths = new Set<string>(originals.map((doc) => doc.summary.path));
   const problems = [
     ...input.problems,
-    ...placed.flatMap(({ source }) => source.parsed.problems),
+    ...input.documents.flatMap(({ parsed }) => parsed.problems),
     ...placing,
     ...[...input.manifests.values()].flatMap((manifest) => [
       ...manifest.problems,
       ...checkSidebar(manifest, paths, isExternal),
     ]),
     ...checkLinks(placed, config, input.assetPaths),
-    ...checkImages(placed, input),
+    ...checkImages(input),
     ...findUnlisted(
       originals.map((doc) => doc.summary),
       input,
@@ -187,8 +181,8 @@ function createShell(
   };
 }
 
-function checkImages(documents: readonly PlacedDocument[], input: AssemblyInput): ProblemDraft[] {
-  return documents.flatMap(({ source }) =>
+function checkImages(input: AssemblyInput): ProblemDraft[] {
+  return input.documents.flatMap((source) =>
     source.parsed.images.flatMap((image): ProblemDraft[] => {
       if (input.images.get(imageKey(source.file, image.src))) return [];
       return [
@@ -216,7 +210,7 @@ function findUnlisted(
     const product = productOfPath(doc.path, input.config.products);
     const manifest = product && input.manifests.get(product.id);
     const index = indexes.get(navigationKey(product?.id ?? '', input.config.defaultLanguage));
-    if (!manifest || index?.has(doc.path)) return [];
+    if (!manifest || isUnreadable(manifest) || index?.has(doc.path)) return [];
     return [
       {
         code: 'page-not-in-sidebar',
@@ -228,6 +222,11 @@ function findUnlisted(
       },
     ];
   });
+}
+
+/** A manifest that could not be read lists nothing, which is no fault of the pages. */
+function isUnreadable(manifest: ParsedManifest): boolean {
+  return manifest.problems.some(({ code }) => code === 'sidebar-syntax');
 }
 
 function collectDemos(input: AssemblyInput): Demo[] {

@@ -18,8 +18,11 @@ export function checkLinks(
   const paths = new Set(pages.keys());
   const problems: ProblemDraft[] = [];
   for (const document of documents) {
+    const renamed = renamedAnchors(document);
     for (const link of document.source.parsed.links) {
       const target = resolveLink(link.href, document.path, config);
+      // A translation's links to its own headings are renamed with the headings.
+      const anchor = (link.href.startsWith('#') ? renamed.get(target.anchor) : undefined) ?? target.anchor;
       const page = pages.get(target.path);
       const report = (code: 'broken-link' | 'broken-anchor', message: string, suggestion: string) =>
         problems.push({
@@ -41,7 +44,7 @@ export function checkLinks(
             ? `Did you mean ${nearest}?`
             : 'Link to a page of this site, or write the whole address of another.',
         );
-      } else if (target.anchor !== '' && !page.hasAnchor(target.anchor, document.language)) {
+      } else if (anchor !== '' && !page.hasAnchor(anchor, document.language)) {
         const nearest = nearestName(target.anchor, page.anchors);
         report(
           'broken-anchor',
@@ -106,11 +109,12 @@ function indexPages(
 }
 
 function anchorsOf(document: PlacedDocument): ReadonlySet<string> {
-  const { parsed } = document.source;
-  const renamed = document.original
-    ? alignAnchors(parsed, document.original.parsed)
-    : new Map<string, string>();
-  return new Set(parsed.anchors.map((anchor) => renamed.get(anchor) ?? anchor));
+  const renamed = renamedAnchors(document);
+  return new Set(document.source.parsed.anchors.map((anchor) => renamed.get(anchor) ?? anchor));
+}
+
+function renamedAnchors({ source, original }: PlacedDocument): ReadonlyMap<string, string> {
+  return original ? alignAnchors(source.parsed, original.parsed) : new Map<string, string>();
 }
 
 function isDemoAnchor(anchor: string, document: PlacedDocument): boolean {

@@ -132,7 +132,9 @@ function resolveImages(html: string, { source }: PlacedDocument, input: Assembly
 function cutDescription(text: string): string {
   if (text.length <= DESCRIPTION_LIMIT) return text;
   const cut = text.slice(0, DESCRIPTION_LIMIT - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), DESCRIPTION_LIMIT / 2)).trimEnd()}…`;
+  // Chinese has no spaces, and a word may be very long: then it is cut anywhere.
+  const space = cut.lastIndexOf(' ');
+  return `${(space > DESCRIPTION_LIMIT / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
 }
 
 function editUrlOf(file: string, { repository }: SiteConfig): string | null {

@@ -13,7 +13,8 @@ export function localizeHtml(html: string, language: string, defaultLanguage: st
 function localizeHref(href: string, language: string, defaultLanguage: string): string {
   const end = href.search(/[?#]/);
   const path = end === -1 ? href : href.slice(0, end);
-  const isFile = /\.\w+$/.test(path);
+  // `/guide.pdf` is a file, `/versions/v6.4` is a page.
+  const isFile = /\.[a-z]\w*$/i.test(path);
   const isPrefixed = path === `/${language}` || path.startsWith(`/${language}/`);
   if (isFile || isPrefixed) return href;
   // A link with a trailing slash would cost the reader a redirect.

@@ -2,13 +2,13 @@ import type { DocPath } from '../../../domain/docPath';
 import type { Breadcrumb, PageLink } from '../../../domain/page';
 import type { SidebarEntry } from '../../../domain/sidebar';
 import { digestOf } from '../digest';
-import type { ResolvedEntry } from '../sidebars/resolveSidebar';
+import { withoutHidden, type ResolvedEntry } from '../sidebars/resolveSidebar';
 
 /** Where each page of a sidebar stands, for breadcrumbs, neighbours and the digest of what it shows. */
 export interface SidebarIndex {
   breadcrumbsOf(path: DocPath): Breadcrumb[];
   neighboursOf(path: DocPath): { previous: PageLink | null; next: PageLink | null };
-  /** Digest of the top level and of the branch that leads to the page: what its HTML shows. */
+  /** Digest of what the page's HTML shows: the top level and the branch that leads to the page, the page's own children included. */
   digestOf(path: DocPath): string;
   /** The first listed page: where the product begins. */
   readonly first: PageLink | null;
@@ -35,6 +35,7 @@ export function indexSidebar(entries: readonly ResolvedEntry[]): SidebarIndex {
     return entry && entry.href !== null ? { title: entry.title, href: entry.href } : null;
   };
   const digests = new Map<string, string>();
+  const shown = withoutHidden(entries);
   return {
     first: linkAt(0),
     has: (path) => chains.has(path),
@@ -48,23 +49,20 @@ export function indexSidebar(entries: readonly ResolvedEntry[]): SidebarIndex {
       return { previous: linkAt(place - 1), next: linkAt(place + 1) };
     },
     digestOf: (path) => {
-      const branch = (chains.get(path) ?? []).slice(0, -1);
-      const key = branch.map((entry) => entry.pathname).join('\n');
-      const known = digests.get(key);
-      if (known !== undefined) return known;
-      const shown = [entries, ...branch.map((entry) => entry.children ?? [])].map((level) =>
-        level.map(withoutChildren),
-      );
-      const digest = digestOf(shown);
+      const open = (chains.get(path) ?? []).filter((entry) => entry.children).map((entry) => entry.pathname);
+      const key = open.join('\n');
+      const digest = digests.get(key) ?? digestOf(openBranch(shown, new Set(open)));
       digests.set(key, digest);
       return digest;
     },
   };
 }
 
-function withoutChildren({
-  children,
-  ...own
-}: ResolvedEntry): Omit<SidebarEntry, 'children'> & { group: boolean } {
-  return { ...own, group: children !== undefined };
+/** What a page's HTML holds of a sidebar: closed groups without what is in them. */
+function openBranch(entries: readonly SidebarEntry[], open: ReadonlySet<string>): unknown[] {
+  return entries.map(({ children, ...own }) => {
+    // A group under a subheader has nothing to close it with.
+    const isOpen = open.has(own.pathname) || own.subheader !== undefined;
+    return { ...own, children: isOpen && children ? openBranch(children, open) : children !== undefined };
+  });
 }

@@ -35,7 +35,8 @@ export function placeDocuments(
   const problems: ProblemDraft[] = [];
   const products = new Map(config.products.map((product) => [product.id, product]));
   const sorted = documents.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
-  const byName = new Map(sorted.map((source) => [`${source.productId}:${source.name}`, source]));
+  // Of `name.md` and `name.mdx` the first is the original, as it is the one that gets the path.
+  const byName = new Map(sorted.toReversed().map((source) => [`${source.productId}:${source.name}`, source]));
 
   const placed: PlacedDocument[] = [];
   for (const source of sorted) {
@@ -47,7 +48,17 @@ export function placeDocuments(
     if (path === null) continue;
     placed.push({ source, original, path, language: translation?.language ?? config.defaultLanguage });
   }
-  return { placed: withoutClashes(placed, problems), problems };
+  const originals = withoutClashes(
+    placed.filter(({ original }) => original === null),
+    problems,
+  );
+  const served = new Set(originals.map(({ source }) => source));
+  const translations = withoutClashes(
+    placed.filter(({ original }) => original !== null && served.has(original)),
+    problems,
+  );
+  const kept = new Set([...originals, ...translations]);
+  return { placed: placed.filter((document) => kept.has(document)), problems };
 }
 
 function findTranslation(
@@ -70,8 +81,6 @@ function pathOf(
   problems: ProblemDraft[],
 ): DocPath | null {
   const { frontMatter, frontMatterPlaces } = source.parsed;
-  if (frontMatter.path === undefined) return defaultPathOf(source.name, product);
-
   const place = frontMatterPlaces['path'] ?? { line: 1, column: 1 };
   const report = (
     code: 'path-escapes-root' | 'path-outside-product' | 'unknown-product',
@@ -82,14 +91,15 @@ function pathOf(
     return null;
   };
   const prefixes = product.paths.join(' or ');
-  if (frontMatter.path.split('/').includes('..')) {
+  if (frontMatter.path?.split('/').includes('..')) {
     return report(
       'path-escapes-root',
       `The path "${frontMatter.path}" climbs with "..".`,
       `Write the whole path, beginning with ${prefixes}.`,
     );
   }
-  const path = toDocPath(frontMatter.path);
+  const path =
+    frontMatter.path === undefined ? defaultPathOf(source.name, product) : toDocPath(frontMatter.path);
   const owner = productOfPath(path, config.products);
   if (!owner) {
     return report(
@@ -102,7 +112,9 @@ function pathOf(
     return report(
       'path-outside-product',
       `The path ${path} belongs to "${owner.id}", but the file lies in the folder of "${product.id}".`,
-      `Begin the path with ${prefixes}, or move the file.`,
+      frontMatter.path === undefined
+        ? 'Move the file, or give the page another path in its front matter.'
+        : `Begin the path with ${prefixes}, or move the file.`,
     );
   }
   return path;
