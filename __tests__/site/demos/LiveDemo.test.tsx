@@ -49,6 +49,9 @@ async function wake(props: LiveDemoProps) {
   return { ...view, root };
 }
 
+/** Material UI, which comes with the runtime, takes its time to load; no test is about that. */
+beforeAll(() => import('../../../src/site/demos/demoRuntime'), 30_000);
+
 beforeEach(() => {
   jest.mocked(loadLiveModules).mockClear();
 });

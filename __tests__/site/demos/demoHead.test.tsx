@@ -4,15 +4,18 @@ import { collectDemoStyles, takeDemoHead, takeDemoStyles } from '../../../src/si
 const root = { key: 'css', ids: ['a1'], css: '.css-a1{color:red}' };
 const button = { key: 'css', ids: ['b2'], css: '.css-b2{color:blue}' };
 const page = { key: 'css-global', ids: ['g3'], css: 'body{margin:0}' };
+const fade = { key: 'css-global', ids: ['g4'], css: '@keyframes fade{}' };
 
 describe('the head of a page with demos', () => {
-  it('has each style once, those of one key together, in the form that Emotion takes up', () => {
+  it('has each style once, those of one key together and global ones apart, as Emotion takes them up', () => {
     collectDemoStyles([root, button]);
-    collectDemoStyles([root, page]);
+    collectDemoStyles([root, page, fade]);
+    collectDemoStyles([page]);
     expect(takeDemoHead().map((element) => renderToStaticMarkup(element))).toEqual([
       '<style id="demo-theme-vars"></style>',
       '<style data-emotion="css a1 b2">.css-a1{color:red}.css-b2{color:blue}</style>',
       '<style data-emotion="css-global g3">body{margin:0}</style>',
+      '<style data-emotion="css-global g4">@keyframes fade{}</style>',
     ]);
   });
 

@@ -22,6 +22,9 @@ function serveDemo() {
   return { root, stage };
 }
 
+/** Material UI, which comes with the runtime, takes its time to load; no test is about that. */
+beforeAll(() => import('../../../src/site/demos/demoRuntime'), 30_000);
+
 describe('startIsland', () => {
   it('loses no click on a button that came before the code was there', async () => {
     const complaints = jest.spyOn(console, 'error');

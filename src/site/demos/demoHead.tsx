@@ -11,20 +11,27 @@ export function collectDemoStyles(styles: readonly StaticStyle[]): void {
   collected.push(...styles);
 }
 
-/** Takes what was collected, each style once, those of one Emotion key together, in order of first use. */
+/**
+ * Takes what was collected, each style once, in order of first use: those of one Emotion key together,
+ * but global ones each by itself, as Emotion looks for them.
+ */
 export function takeDemoStyles(): StaticStyle[] {
   const styles = collected;
   collected = [];
-  const byKey = new Map<string, Map<string, string>>();
-  for (const { key, ids, css } of styles) {
-    const known = byKey.get(key) ?? new Map<string, string>();
-    byKey.set(key, known.set(ids.join(' '), css));
+  const groups = new Map<string, Map<string, StaticStyle>>();
+  for (const style of styles) {
+    const name = style.ids.join(' ');
+    const group = style.key.endsWith('-global') ? `${style.key} ${name}` : style.key;
+    groups.set(group, (groups.get(group) ?? new Map<string, StaticStyle>()).set(name, style));
   }
-  return [...byKey].map(([key, entries]) => ({
-    key,
-    ids: [...entries.keys()],
-    css: [...entries.values()].join(''),
-  }));
+  return [...groups.values()].map((group) => {
+    const members = [...group.values()];
+    return {
+      key: members[0]?.key ?? '',
+      ids: members.flatMap(({ ids }) => ids),
+      css: members.map(({ css }) => css).join(''),
+    };
+  });
 }
 
 /**
@@ -43,7 +50,11 @@ export function takeDemoHead(): ReactElement[] {
       dangerouslySetInnerHTML={{ __html: variables }}
     />,
     ...styles.map(({ key, ids, css }) => (
-      <style key={key} data-emotion={`${key} ${ids.join(' ')}`} dangerouslySetInnerHTML={{ __html: css }} />
+      <style
+        key={`${key} ${ids.join(' ')}`}
+        data-emotion={`${key} ${ids.join(' ')}`}
+        dangerouslySetInnerHTML={{ __html: css }}
+      />
     )),
   ];
 }
