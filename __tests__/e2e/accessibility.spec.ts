@@ -2,6 +2,9 @@ import { expectNoAxeFindings } from './axe';
 import { PHONE } from './browser';
 import { expect, test, visit } from './test';
 
+// axe takes seconds for a long page.
+test.describe.configure({ timeout: 90_000 });
+
 const ADDRESSES = [
   '/',
   '/material-ui/getting-started',

@@ -8,7 +8,7 @@ const BUTTON = '/material-ui/react-button';
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 /** The code of the theme in the Button page. */
-const themeCode = (page: Page) => page.locator('.code-block', { hasText: 'disableElevation' }).first();
+const themeCode = (page: Page) => page.locator('.code-block[data-language]', { hasText: 'disableElevation' });
 
 test('the copy button copies the code, says so for two seconds, and then is as before', async ({ page }) => {
   await visit(page, BUTTON);

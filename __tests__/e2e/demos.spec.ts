@@ -21,7 +21,7 @@ test('a demo comes to life as one comes near, and not before', async ({ page }) 
 
 test('coming to life changes nothing that one sees', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.route(/\.js$/, (route) => route.abort());
+  await page.route(/\.js$/, (route) => route.fulfill({ body: '', contentType: 'text/javascript' }));
   await page.goto(BUTTON);
   const stage = demo(page, 'ColorsAndSizes').locator('.demo-stage');
   const before = await stage.boundingBox();

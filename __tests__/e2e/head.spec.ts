@@ -45,7 +45,7 @@ function readHead(file: string): Head {
   const head = html.slice(0, html.indexOf('</head>'));
   const tags = (pattern: RegExp) => head.match(pattern) ?? [];
   const links = tags(/<link\b[^>]*>/g);
-  const bare = `/${file.replace(/(?:^|\/)index\.html$/, '')}`;
+  const bare = file.replace(/\/index\.html$/, '') || '/';
   return {
     path: bare,
     titles: tags(/<title\b[^>]*>[^<]*<\/title>/g).map((tag) => decode(tag.replace(/<[^>]*>/g, ''))),
@@ -60,14 +60,19 @@ function readHead(file: string): Head {
   };
 }
 
-function listPages(): string[] {
-  return readdirSync(PUBLIC, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => file.replaceAll(path.sep, '/'))
+/** Every file of the site, from its root: `/index.html`. */
+function listFiles(): string[] {
+  return readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(PUBLIC, path.join(entry.parentPath, entry.name)))
+    .map((file) => `/${file.replaceAll(path.sep, '/')}`)
     .sort();
 }
 
-const heads = listPages().map(readHead);
+const files = listFiles();
+/** Below `_gatsby` lie pieces that Gatsby made pages of. */
+const isPage = (file: string) => file.endsWith('.html') && !file.startsWith('/_gatsby/');
+const heads = files.filter(isPage).map(readHead);
 const documents = heads.filter((head) => !NOT_FOUND.has(head.path) && head.path !== '/');
 const byPath = new Map(heads.map((head) => [head.path, head]));
 const withoutLanguage = (address: string) => address.replace(/^\/zh(?=\/|$)/, '') || '/';
@@ -163,18 +168,14 @@ test('each page has one h1 and one main', () => {
 });
 
 test('every link and every image between pages leads somewhere', () => {
-  const files = new Set(
-    readdirSync(PUBLIC, { recursive: true, encoding: 'utf8' }).map(
-      (file) => `/${file.replaceAll(path.sep, '/')}`,
-    ),
-  );
+  const known = new Set(files);
   const wrong: string[] = [];
   for (const { path: address, html } of heads) {
     for (const tag of html.match(/<(?:a|img)\b[^>]*>/g) ?? []) {
       const target = attribute(tag, 'href') || attribute(tag, 'src');
       if (!/^\/(?!\/)/.test(target)) continue;
       const bare = target.replace(/[?#].*$/s, '');
-      if (!byPath.has(bare) && !files.has(decodeURI(bare))) wrong.push(`${address}: ${target}`);
+      if (!byPath.has(bare) && !known.has(decodeURI(bare))) wrong.push(`${address}: ${target}`);
     }
   }
   expect(wrong).toEqual([]);

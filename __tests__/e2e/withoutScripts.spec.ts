@@ -8,7 +8,9 @@ test('the text, its code and its tables are there', async ({ page }) => {
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Button');
   await expect(main.locator('.lead')).toContainText('A button starts an action');
   await expect(main.getByRole('heading', { name: /^Loading/ })).toBeVisible();
-  await expect(main.locator('.code-block').filter({ hasText: 'disableElevation' })).toBeVisible();
+  await expect(
+    main.locator('.code-block[data-language]').filter({ hasText: 'disableElevation' }),
+  ).toBeVisible();
   await expect(main.getByRole('cell', { name: 'MuiButton-root' })).toBeVisible();
 });
 
