@@ -2,6 +2,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import path from 'node:path';
 import { EsbuildPlugin } from 'esbuild-loader';
 import { generatedDir, projectRoot } from './paths';
+import { session } from './session';
 
 /** Packages that demos of any content root share with the site: one React, one theme, one style cache. */
 const SHARED_PACKAGES = [
@@ -9,18 +10,31 @@ const SHARED_PACKAGES = [
   '@mui/styled-engine', '@mui/private-theming', '@mui/utils',
 ]; // prettier-ignore
 
+/** The oldest browsers that Material UI 6 supports; `browserslist` in package.json says the same to Babel. */
+const TARGET = ['chrome109', 'firefox115', 'safari15.4'];
+
 interface Chunk {
   readonly name?: string | null;
 }
 
+interface Rule {
+  test?: RegExp;
+  include?: (file: string) => boolean;
+  exclude?: (file: string) => boolean;
+  type?: string;
+  loader?: string;
+  options?: object;
+}
+
 interface WebpackConfig {
+  module?: { rules?: Rule[] };
   optimization?: {
     minimizer?: { constructor: { name: string } }[];
     splitChunks?: { cacheGroups?: { commons?: { chunks?: (chunk: Chunk) => boolean } } };
   };
 }
 
-/** Teaches webpack where generated modules and a foreign content root's packages are, and to minify faster. */
+/** Teaches webpack where generated modules and a foreign content root's packages are, and to build faster. */
 export function configureWebpack({ actions, getConfig, stage }: CreateWebpackConfigArgs): void {
   const modules = path.join(projectRoot, 'node_modules');
   actions.setWebpackConfig({
@@ -35,15 +49,49 @@ export function configureWebpack({ actions, getConfig, stage }: CreateWebpackCon
       modules: ['node_modules', modules],
     },
   });
-  if (stage !== 'build-javascript') return;
+  // In develop Babel stays: fast refresh is one of its plugins.
+  if (!stage.startsWith('build-')) return;
 
   const config = (getConfig as () => WebpackConfig)();
+  transpileWithEsbuild(config, modules);
+  if (stage === 'build-javascript') bundleForReaders(config);
+  actions.replaceWebpackConfig(config);
+}
+
+/** Babel is needed where Gatsby's queries are cut out of the code: in pages and templates. The rest goes faster. */
+function transpileWithEsbuild(config: WebpackConfig, modules: string): void {
+  const site = path.join(projectRoot, 'src', 'site') + path.sep;
+  const templates = path.join(site, 'templates') + path.sep;
+  const plainDirs = [site, generatedDir + path.sep, session.contentDir() + path.sep];
+  const isPlain = (file: string) =>
+    plainDirs.some((dir) => file.startsWith(dir)) && !file.startsWith(templates);
+
+  const rules = config.module?.rules ?? [];
+  const babel = rules.find(({ test }) => String(test) === String(/\.(js|mjs|jsx|ts|tsx)$/));
+  if (!babel)
+    throw new Error(
+      'Gatsby has no rule for scripts any more: transpileWithEsbuild() must learn its new form.',
+    );
+  babel.exclude = isPlain;
+  const loader = path.join(modules, 'esbuild-loader');
+  const shared = { type: 'javascript/auto', include: isPlain, loader };
+  rules.push(
+    { ...shared, test: /\.tsx?$/, options: { target: TARGET, jsx: 'automatic', tsconfigRaw: {} } },
+    {
+      ...shared,
+      test: /\.(js|mjs|jsx)$/,
+      options: { target: TARGET, jsx: 'automatic', loader: 'jsx', tsconfigRaw: {} },
+    },
+  );
+}
+
+function bundleForReaders(config: WebpackConfig): void {
   const { minimizer = [], splitChunks } = config.optimization ?? {};
   config.optimization = {
     ...config.optimization,
     minimizer: [
       // Terser takes about as long as the whole rest of the bundle; esbuild's output is as small within 2 %.
-      new EsbuildPlugin({ target: 'es2019', css: false, legalComments: 'none' }),
+      new EsbuildPlugin({ target: TARGET, css: false, legalComments: 'none' }),
       ...minimizer.filter((plugin) => plugin.constructor.name !== 'TerserPlugin'),
     ],
   };
@@ -51,5 +99,4 @@ export function configureWebpack({ actions, getConfig, stage }: CreateWebpackCon
   // not count: without this a page of prose would load half of Material UI.
   const commons = splitChunks?.cacheGroups?.commons;
   if (commons) commons.chunks = ({ name }) => !name?.startsWith('live-');
-  actions.replaceWebpackConfig(config);
 }
