@@ -45,10 +45,10 @@ export function recordImports(graph: ImportGraph, roots: DemoRoots): Plugin {
   return {
     name: 'record-imports',
     setup(build) {
-      // Demos of one folder import the same packages again and again.
+      // Demos import the same packages again and again; the project's are the same for every folder.
       const packages = new Map<string, Promise<string | null>>();
       const findPackage = (specifier: string, folder: string): Promise<string | null> => {
-        const key = `${folder}\0${specifier}`;
+        const key = isProjectPackage(specifier) ? specifier : `${folder}\0${specifier}`;
         const known = packages.get(key) ?? resolvePackage(build, specifier, folder, roots.projectRoot);
         packages.set(key, known);
         return known;
