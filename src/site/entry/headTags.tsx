@@ -25,6 +25,7 @@ function createHeadTags(measurementId: string | undefined): ReactNode[] {
         content={THEME_COLORS[mode]}
       />
     )),
+    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     ...[bodyFont, headingFont].map((font) => (
       <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
     )),
