@@ -187,6 +187,7 @@ test('the head is in order: what crawlers read, what is fetched early, then the 
     'link preload',
     'link preload',
     'link canonical',
+    'link icon',
     'style a{}',
     'style b{}',
   ]);
