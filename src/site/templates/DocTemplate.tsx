@@ -48,7 +48,9 @@ export default function DocTemplate({ data, pageContext, children }: DocTemplate
         <div className="doc-body">
           <div className="prose" lang={lang}>
             {page.format === 'mdx' ? (
-              <MDXProvider components={mdxComponents}>{children}</MDXProvider>
+              <div className="html-block">
+                <MDXProvider components={mdxComponents}>{children}</MDXProvider>
+              </div>
             ) : (
               <DocBlocks blocks={page.blocks} />
             )}
