@@ -49,10 +49,11 @@ export const createResolvers: GatsbyNode['createResolvers'] = createLanguageReso
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
-  await loadContent(args, args.reporter);
-  // Written here and not earlier: Gatsby has decided by now whether it starts clean.
+  // Written here and not earlier: Gatsby has decided by now whether it starts clean. And not later: a
+  // build that ends with the report of its problems leaves a cache that the next one can use.
   mkdirSync(path.dirname(rootMarker), { recursive: true });
   writeFileSync(rootMarker, session.contentDir());
+  await loadContent(args, args.reporter);
 };
 
 /** Runs again in develop whenever a file changes: the content is read anew, unchanged files from the cache. */
