@@ -7,7 +7,9 @@ const ADDRESS = '/material-ui/react-button';
 async function chooseMode(page: Page, name: 'System' | 'Light' | 'Dark'): Promise<void> {
   const menu = page.getByRole('banner').locator('.settings-menu');
   if (!(await menu.getByRole('radio', { name }).isVisible())) await menu.locator('summary').click();
-  await menu.getByRole('radio', { name }).check();
+  // The choice takes effect in a transition, so the radio follows the click a moment later.
+  await menu.getByRole('radio', { name }).click();
+  await expect(menu.getByRole('radio', { name })).toBeChecked();
   await page.keyboard.press('Escape');
 }
 
