@@ -22,6 +22,24 @@ export interface FrontMatterReading {
 const OPENING = /^---[ \t]*\n/;
 const CLOSING = /^---[ \t]*$/m;
 
+/** Front matter of more characters is no front matter; reading a bad one takes time that grows with its square. */
+const LENGTH_LIMIT = 8_000;
+const TOO_LONG: ReturnType<typeof readYaml> = {
+  ok: false,
+  issues: [
+    {
+      kind: 'syntax',
+      line: 1,
+      column: 1,
+      message: `The front matter has more than ${LENGTH_LIMIT} characters.`,
+      suggestion: 'Keep only what describes the page, and end it with a line that is only "---".',
+    },
+  ],
+};
+
+/** After the first few, one mistake only repeats itself. */
+const MAX_SYNTAX_ERRORS = 5;
+
 /** Reads the front matter of a document (whose lines end in `\n`), and reports what is wrong with it. */
 export function readFrontMatter(text: string, problems: ProblemList): FrontMatterReading {
   const opening = OPENING.exec(text);
@@ -33,9 +51,9 @@ export function readFrontMatter(text: string, problems: ProblemList): FrontMatte
   const source = rest.slice(0, closing.index);
   const end = closing.index + closing[0].length;
   const body = '\n'.repeat(1 + source.split('\n').length - 1) + rest.slice(end);
-  const result = readYaml(source, 2);
+  const result = source.length > LENGTH_LIMIT ? TOO_LONG : readYaml(source, 2);
   if (!result.ok) {
-    for (const issue of result.issues) {
+    for (const issue of result.issues.slice(0, MAX_SYNTAX_ERRORS)) {
       const code = issue.kind === 'aliases' ? 'yaml-alias-explosion' : 'yaml-syntax';
       problems.add(code, issue, issue.message, issue.suggestion);
     }
@@ -109,6 +127,8 @@ function checkKeys(
 const EXPECTED: Partial<Record<keyof FrontMatter, string>> = {
   components: 'a list of names, separated by commas',
   hooks: 'a list of names, separated by commas',
+  path: 'a path of at most 200 characters, without spaces and backslashes',
+  unstyled: 'a path or a full URL',
   waiAria: 'a full URL',
   materialDesign: 'a full URL',
   card: 'true, false or a text',
@@ -123,15 +143,17 @@ function describeType(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a mapping';
   if (value === '') return 'an empty text';
-  const shown = String(value);
+  const shown = JSON.stringify(value) ?? typeof value;
   const short = shown.length > 40 ? `${shown.slice(0, 39)}…` : shown;
-  return typeof value === 'string' ? `the text "${short}"` : `the ${typeof value} ${short}`;
+  return `the ${typeof value === 'string' ? 'text' : typeof value} ${short}`;
 }
 
 function suggestValue(key: keyof FrontMatter, value: unknown): string {
   if (value === null || value === undefined || value === '') return 'Give it a value, or remove the key.';
   if (typeof value === 'number' || typeof value === 'boolean') return `Put it in quotes: ${key}: "${value}".`;
   if (typeof value === 'object') return 'Write it on the line of its key.';
+  if (key === 'path') return 'Write it like /product/name-of-the-page.';
+  if (key === 'unstyled') return 'Begin it with a slash, or with https://.';
   return 'Write it whole, with https:// in front.';
 }
 

@@ -54,22 +54,21 @@ export function keepUnread(read: () => Content, text: string, problems: ProblemL
   try {
     return read();
   } catch (error) {
-    const line = error instanceof NestingError ? error.line : 1 + (/^\n*/.exec(text)?.[0].length ?? 0);
-    const isTooDeep = error instanceof NestingError || error instanceof RangeError;
-    const reason = error instanceof Error ? error.message : String(error);
+    const firstLine = 1 + (/^\n*/.exec(text)?.[0].length ?? 0);
     problems.add(
       'unreadable-markdown',
-      { line, column: 1 },
-      isTooDeep
-        ? 'The text cannot be read: it nests too deeply.'
-        : `The text cannot be read: ${reason.slice(0, 200)}`,
-      isTooDeep
-        ? 'Nest quotes, lists, callouts and HTML elements a few levels deep at most.'
-        : 'Remove what is unusual about it, piece by piece, until it can be read.',
+      { line: error instanceof NestingError ? error.line : firstLine, column: 1 },
+      `The text cannot be read: ${describe(error)}`,
+      'Nest quotes, lists, callouts and elements a few levels deep at most, and part long paragraphs.',
     );
     const html = serializeHtml([
       { type: 'element', tagName: 'pre', properties: {}, children: [{ type: 'text', value: text.trim() }] },
     ]);
     return { ...EMPTY_CONTENT, blocks: [{ kind: 'html', html }] };
   }
+}
+
+function describe(error: unknown): string {
+  if (error instanceof RangeError) return 'It is nested too deeply.';
+  return error instanceof Error ? error.message : String(error);
 }

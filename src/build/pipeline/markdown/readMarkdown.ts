@@ -6,7 +6,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import type { ParseOptions, ParsedBlock } from '../parsedDocument';
-import { checkSourceNesting, checkTreeDepth } from './checkNesting';
+import { checkSource, checkTreeDepth } from './checkNesting';
 import type { DialectReading } from './dialect/dialectReading';
 import { MarkdownOutput } from './dialect/markdownOutput';
 import { readDialect } from './dialect/readDialect';
@@ -29,7 +29,7 @@ const htmlParser = unified().use(rehypeRaw).freeze();
 
 /** Reads the text of a Markdown page. The places in it are places in its file. */
 export function readMarkdown(text: string, options: ParseOptions, problems: ProblemList): Content {
-  checkSourceNesting(text);
+  checkSource(text);
   const tree = parser.parse(text);
   checkTreeDepth(tree);
   const output = new MarkdownOutput();
@@ -46,7 +46,7 @@ export function readMarkdown(text: string, options: ParseOptions, problems: Prob
 
   let root: HastRoot = toHtmlTree.runSync(tree);
   if (!parseSimpleHtml(root)) {
-    root = htmlParser.runSync(root, new VFile(text)) as HastRoot;
+    root = htmlParser.runSync(root, new VFile(text));
     checkTreeDepth(root);
   }
   const page = createPageReading({

@@ -12,7 +12,7 @@ import { splitLines } from './splitLines';
 const LINES_PER_PIECE = 48;
 
 /** Longer code, in characters, stays plain: some of Prism's expressions take more than linear time. */
-const HIGHLIGHT_LIMIT = 200_000;
+const HIGHLIGHT_LIMIT = 50_000;
 
 /**
  * Highlights code with Prism. Gives one `<span class="code-line">` per line, each but perhaps the

@@ -20,7 +20,7 @@ function readChildren(parent: Parents, reading: DialectReading): void {
   const children: RootContent[] = [];
   for (const child of parent.children) children.push(...readNode(child, reading));
   // What replaces a node may stand wherever that node stood.
-  parent.children = children as typeof parent.children;
+  parent.children = children;
 }
 
 function readNode(node: RootContent, reading: DialectReading): readonly RootContent[] {

@@ -34,7 +34,7 @@ function furnishChildren(parent: Parents, reading: PageReading): void {
     }
     // Comments tell readers nothing, and HTML that was not parsed must not get any further.
   }
-  parent.children = kept as typeof parent.children;
+  parent.children = kept;
 }
 
 function isMdx(node: { readonly type: string }): boolean {

@@ -41,7 +41,7 @@ export function parseSimpleHtml(root: Parents): boolean {
     if (error instanceof NotSimple) return false;
     throw error;
   }
-  for (const [parent, children] of changes) parent.children = children as typeof parent.children;
+  for (const [parent, children] of changes) parent.children = children;
   return true;
 }
 

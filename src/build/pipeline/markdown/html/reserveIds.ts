@@ -13,7 +13,7 @@ export function reserveIds(parent: Parents, reading: PageReading): void {
     else reserveJsxId(child, reading);
     // Ids in a drawing are for its own gradients and masks.
     if ('children' in child && !(child.type === 'element' && child.tagName === 'svg')) {
-      reserveIds(child as Parents, reading);
+      reserveIds(child, reading);
     }
   }
 }

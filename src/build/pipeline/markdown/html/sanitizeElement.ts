@@ -98,7 +98,7 @@ function whyForbidden(element: Element): string | null {
   // Text of a style is served as it is, so it must not be able to end the element.
   if (
     tagName === 'style' &&
-    (element.children.some((child) => child.type !== 'text') || /<[/!]/.test(plainText(element)))
+    (element.children.some((child) => child.type !== 'text') || /<[a-z/!?]/i.test(plainText(element)))
   ) {
     return 'This <style> holds markup.';
   }

@@ -55,11 +55,15 @@ export function createContainer(syntax: ContainerSyntax): Construct {
       }
 
       function enterContent(code: Code): State | undefined {
+        if (code === null) return end(code);
         effects.enter('docContainerContent');
         return lineStart(code);
       }
 
       function lineStart(code: Code): State | undefined {
+        // A token of no length would be an error: a blank line is one only if it has an end to take.
+        if (code === null) return endContent(code);
+        if (isLineEnd(code)) return effects.check(beforeOwnLine, takeLine, endContent)(code);
         return peekLine(effects, (line): State => (isClosing(line) ? closeContent : takeLine))(code);
       }
 
@@ -93,6 +97,10 @@ export function createContainer(syntax: ContainerSyntax): Construct {
 
       function endAfterLine(code: Code): State | undefined {
         exitLine();
+        return endContent(code);
+      }
+
+      function endContent(code: Code): State | undefined {
         effects.exit('docContainerContent');
         return end(code);
       }

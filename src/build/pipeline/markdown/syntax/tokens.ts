@@ -40,19 +40,22 @@ export interface DocHeadingId extends Literal {
   value: string;
 }
 
-interface DocFlowMap {
-  docDirective: DocDirective;
-  docCallout: DocCallout;
-  docStrayFence: DocStrayFence;
-  docCodeGroup: DocCodeGroup;
-  docLead: DocLead;
-}
-
 declare module 'mdast' {
-  interface RootContentMap extends DocFlowMap {
+  interface RootContentMap {
+    docDirective: DocDirective;
+    docCallout: DocCallout;
+    docStrayFence: DocStrayFence;
+    docCodeGroup: DocCodeGroup;
+    docLead: DocLead;
     docHeadingId: DocHeadingId;
   }
-  interface BlockContentMap extends DocFlowMap {}
+  interface BlockContentMap {
+    docDirective: DocDirective;
+    docCallout: DocCallout;
+    docStrayFence: DocStrayFence;
+    docCodeGroup: DocCodeGroup;
+    docLead: DocLead;
+  }
   interface PhrasingContentMap {
     docHeadingId: DocHeadingId;
   }
