@@ -1,11 +1,11 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import type { ProblemDraft } from '../../domain/problem';
 import type { ResolvedImage } from '../pipeline/assembly/types';
 import { SITE_FILE } from '../pipeline/config/parseSiteConfig';
-import { isInside, productDir, rootRelative, type ContentRoot } from './contentRoot';
+import { isFile, isInside, productDir, rootRelative, type ContentRoot } from './contentRoot';
 import { walk } from './listFiles';
 import { digestBytes } from './readSource';
 
@@ -37,6 +37,13 @@ export class Assets {
     if (!isInside(dir, root.roots)) {
       assets.#report(['assets'], `"assets" names ${folder}, which lies outside the content root.`);
       return assets;
+    }
+    if (!existsSync(dir)) {
+      assets.#report(
+        ['assets'],
+        `"assets" names the folder ${folder}, which does not exist.`,
+        'missing-image',
+      );
     }
     for (const source of await walk(dir, root, assets.problems)) {
       const url = `/${rootRelative(dir, source)}`;
@@ -75,7 +82,7 @@ export class Assets {
           path.resolve(dir, written),
         );
         const source = candidates.find((file) => isFile(file) && isInside(file, this.#root.roots));
-        if (source) logos.set(`${product.id}\n${written}`, this.#publish(source).url);
+        if (source) logos.set(`${product.id}\n${written}`, encodePath(this.#publish(source).url));
         else {
           const code = candidates.every((file) => isInside(file, this.#root.roots))
             ? 'missing-image'
@@ -101,7 +108,7 @@ export class Assets {
   #measure({ source, url }: PublishedFile): ResolvedImage {
     const known = this.#images.get(url);
     if (known) return known;
-    let image: ResolvedImage = { url: encodeURI(url), width: null, height: null };
+    let image: ResolvedImage = { url: encodePath(url), width: null, height: null };
     try {
       const { width, height } = imageSize(readFileSync(source));
       image = { ...image, width, height };
@@ -122,7 +129,7 @@ export class Assets {
       file: SITE_FILE,
       ...this.#root.placeOf(at),
       message,
-      suggestion: 'Name a file inside the content root, relative to site.yml.',
+      suggestion: 'Name one inside the content root, relative to site.yml.',
     });
   }
 }
@@ -142,8 +149,8 @@ export async function publishFiles(files: readonly PublishedFile[], publicDir: s
   return copied;
 }
 
-function isFile(file: string): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
 }
 
 function decodePath(url: string): string {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseSiteConfig, SITE_FILE, type ParsedSiteConfig } from '../pipeline/config/parseSiteConfig';
 import type { ProblemDraft } from '../../domain/problem';
@@ -14,18 +14,19 @@ export interface ContentRoot {
   readonly roots: readonly string[];
 }
 
-/** The content root of this build: `DOCS_CONTENT`, else `content/` of the project. */
+/** The content root of this build: `DOCS_CONTENT`, else `content/` of the project. A real path, as git and esbuild name files. */
 export function contentRootDir(projectRoot: string, environment: NodeJS.ProcessEnv = process.env): string {
-  return path.resolve(projectRoot, environment['DOCS_CONTENT'] || 'content');
+  return realPathOf(path.resolve(projectRoot, environment['DOCS_CONTENT'] || 'content'));
 }
 
 /** Reads `site.yml`. Without a usable one there is no root, only problems. */
-export function loadContentRoot(dir: string): {
+export function loadContentRoot(folder: string): {
   root: ContentRoot | null;
   problems: readonly ProblemDraft[];
 } {
+  const dir = realPathOf(path.resolve(folder));
   const file = path.join(dir, SITE_FILE);
-  if (!existsSync(file)) {
+  if (!isFile(file)) {
     const problem: ProblemDraft = {
       code: 'config-missing',
       file: SITE_FILE,
@@ -50,8 +51,8 @@ export function loadContentRoot(dir: string): {
       },
     ];
   });
-  const roots = [dir, ...config.products.map((product) => productDir(dir, product))].flatMap((folder) =>
-    existsSync(folder) ? [realpathSync(folder)] : [],
+  const roots = [dir, ...config.products.map((product) => productDir(dir, product))].flatMap((declared) =>
+    existsSync(declared) ? [realpathSync(declared)] : [],
   );
   return { root: { dir, config, placeOf, roots }, problems: [...problems, ...missing] };
 }
@@ -65,8 +66,24 @@ export function rootRelative(rootDir: string, file: string): string {
   return path.relative(rootDir, file).split(path.sep).join('/');
 }
 
+/** Whether there is a file. An author may write what no file system takes for a name: too long, or with a NUL. */
+export function isFile(file: string): boolean {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
+
 /** Whether a file, links followed, lies in one of the folders that content may be read from. */
 export function isInside(file: string, roots: readonly string[]): boolean {
-  const real = existsSync(file) ? realpathSync(file) : path.resolve(file);
+  const real = realPathOf(path.resolve(file));
   return roots.some((root) => real === root || real.startsWith(root + path.sep));
+}
+
+/** Links followed as far as the path exists: what does not exist would lie in the real folder. */
+function realPathOf(file: string): string {
+  if (existsSync(file)) return realpathSync(file);
+  const parent = path.dirname(file);
+  return parent === file ? file : path.join(realPathOf(parent), path.basename(file));
 }

@@ -8,7 +8,7 @@ import type { ProductConfig } from '../../domain/site';
 import type { Place } from '../pipeline/parsedDocument';
 import { SITE_FILE } from '../pipeline/config/parseSiteConfig';
 import { checkManifest, parseManifest, type ParsedManifest } from '../pipeline/sidebars/parseManifest';
-import { isInside, productDir, rootRelative, type ContentRoot } from './contentRoot';
+import { isFile, isInside, productDir, rootRelative, type ContentRoot } from './contentRoot';
 
 /** Reads the sidebar of each product, by product id. A product whose manifest is missing has none. */
 export async function loadManifests(
@@ -20,8 +20,8 @@ export async function loadManifests(
     const dir = productDir(root.dir, product);
     if (!existsSync(dir)) continue;
     const absolute = path.resolve(dir, product.sidebar);
-    if (!existsSync(absolute) || !isInside(absolute, root.roots)) {
-      problems.push(missingManifest(root, product, index, existsSync(absolute)));
+    if (!isFile(absolute) || !isInside(absolute, root.roots)) {
+      problems.push(missingManifest(root, product, index, absolute));
       continue;
     }
     const file = rootRelative(root.dir, absolute);
@@ -39,13 +39,15 @@ function missingManifest(
   root: ContentRoot,
   product: ProductConfig,
   index: number,
-  exists: boolean,
+  absolute: string,
 ): ProblemDraft {
+  const isOutside = !isInside(absolute, root.roots);
+  const isLink = absolute.startsWith(productDir(root.dir, product) + path.sep);
   return {
-    code: exists ? 'symlink-outside-root' : 'sidebar-missing',
+    code: !isOutside ? 'sidebar-missing' : isLink ? 'symlink-outside-root' : 'path-escapes-root',
     file: SITE_FILE,
     ...root.placeOf(['products', index, 'sidebar']),
-    message: exists
+    message: isOutside
       ? `The sidebar ${product.sidebar} of "${product.id}" lies outside the content root.`
       : `The product "${product.id}" has no sidebar: there is no ${product.sidebar} in ${product.dir}.`,
     suggestion: 'Write the manifest (a list of "- pathname: /…"), or name another file in "sidebar".',

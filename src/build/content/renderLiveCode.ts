@@ -1,3 +1,4 @@
+import { isBuiltInComponent } from '../../domain/components';
 import { componentRendering } from '../../domain/live';
 import type { ProblemDraft } from '../../domain/problem';
 import { inspectModules } from '../demos/inspectModules';
@@ -68,7 +69,7 @@ async function prepareComponents(
   const uses = new Map<string, ComponentUse>();
   for (const { meta } of documents) {
     for (const use of meta.components)
-      if (modules.has(use.name)) uses.set(componentRendering(use.name, use.props), use);
+      if (!isBuiltInComponent(use.name)) uses.set(componentRendering(use.name, use.props), use);
   }
   const used = new Set([...uses.values()].map(({ name }) => name));
   const inspections = await inspectModules(
@@ -80,7 +81,8 @@ async function prepareComponents(
   for (const [rendering, { name, props }] of uses) {
     const inspection = inspections.get(modules.get(name) ?? '');
     const [problem] = inspection?.problems ?? [];
-    if (!inspection || problem) broken.set(rendering, problem?.message ?? 'It cannot be read.');
+    if (!inspection || problem)
+      broken.set(rendering, problem?.message ?? `The component "${name}" has no module.`);
     else items.push(renderItemOfComponent(name, props, inspection, run.digests));
   }
   return { items, broken, problems: [...inspections.values()].flatMap(({ problems }) => problems) };

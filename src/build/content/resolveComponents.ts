@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ProblemDraft } from '../../domain/problem';
 import { SITE_FILE } from '../pipeline/config/parseSiteConfig';
-import { isInside, type ContentRoot } from './contentRoot';
+import { isFile, isInside, type ContentRoot } from './contentRoot';
 
 /** The modules of the components that `site.yml` registers, by name; absolute paths. */
 export function resolveComponents(root: ContentRoot): {
@@ -13,7 +12,7 @@ export function resolveComponents(root: ContentRoot): {
   const problems: ProblemDraft[] = [];
   for (const [name, file] of Object.entries(root.config.components)) {
     const absolute = path.resolve(root.dir, file);
-    if (isInside(absolute, root.roots) && existsSync(absolute)) {
+    if (isInside(absolute, root.roots) && isFile(absolute)) {
       modules.set(name, absolute);
       continue;
     }

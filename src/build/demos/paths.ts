@@ -18,6 +18,11 @@ export function isReallyInside(folders: readonly string[], file: string): boolea
   return folders.some((folder) => isInside(realpathSync(folder), real));
 }
 
+/** An author may write what no file system takes for a name: too long, or with a NUL. */
 export function isFile(file: string): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+  try {
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
 }

@@ -1,8 +1,4 @@
-import {
-  alignAnchors,
-  decodeAnchor,
-  renameAnchors,
-} from '../../../../src/build/pipeline/assembly/alignAnchors';
+import { alignAnchors, decodeUrl, renameAnchors } from '../../../../src/build/pipeline/assembly/alignAnchors';
 import { parsed } from './literals';
 
 describe('alignAnchors', () => {
@@ -40,9 +36,9 @@ describe('renameAnchors', () => {
   });
 });
 
-describe('decodeAnchor', () => {
+describe('decodeUrl', () => {
   it('decodes what can be decoded', () => {
-    expect(decodeAnchor('%E5%AE%89')).toBe('安');
-    expect(decodeAnchor('100%')).toBe('100%');
+    expect(decodeUrl('%E5%AE%89')).toBe('安');
+    expect(decodeUrl('100%')).toBe('100%');
   });
 });

@@ -1,5 +1,10 @@
 import { assembleSite, externalHrefOf } from '../../../../src/build/pipeline/assembly/assembleSite';
-import { imageKey, type AssemblyInput, type Site } from '../../../../src/build/pipeline/assembly/types';
+import {
+  imageKey,
+  type AssemblyInput,
+  type ResolvedDemo,
+  type Site,
+} from '../../../../src/build/pipeline/assembly/types';
 import { parseManifest } from '../../../../src/build/pipeline/sidebars/parseManifest';
 import { parsed, siteConfig, source, sourceAt } from './literals';
 
@@ -241,12 +246,12 @@ describe('assembleSite', () => {
   });
 
   it('names each demo once, by id', () => {
-    const resolved = (id: string) => ({ ok: true as const, demo: { id, name: id, variants: [] } });
-    const demos = new Map([
+    const resolved = (id: string): ResolvedDemo => ({ ok: true, demo: { id, name: id, variants: [] } });
+    const demos = new Map<string, ResolvedDemo>([
       ['1', resolved('lib/B')],
       ['2', resolved('lib/A')],
       ['3', resolved('lib/B')],
-      ['4', { ok: false as const, message: 'Broken' }],
+      ['4', { ok: false, message: 'Broken' }],
     ]);
     expect(assembleSite(input({ demos })).demos.map(({ id }) => id)).toEqual(['lib/A', 'lib/B']);
   });

@@ -22,7 +22,7 @@ function check(from: string, hrefs: readonly string[], ...others: ReturnType<typ
   });
   const linking = source({ file: from, parsed: parsed({ headings: [[2, 'own']], links: links(...hrefs) }) });
   const { placed } = placeDocuments([target, linking, ...others], config);
-  return checkLinks(placed, config, new Set(['/static/guide.pdf']));
+  return checkLinks(placed, config, new Set(['/static/guide.pdf', '/static/my guide.pdf']));
 }
 
 describe('checkLinks', () => {
@@ -41,6 +41,8 @@ describe('checkLinks', () => {
     ['the start page', '/'],
     ['the start page of a language', '/zh'],
     ['a file that is served', '/static/guide.pdf'],
+    ['a file with a space in its name', '/static/my%20guide.pdf'],
+    ['a page with a percent-encoded letter', '/lib/%74arget'],
     ['its own heading', '#own'],
     ['itself', ''],
     ['a demo', '/lib/target#BasicButtons'],

@@ -19,16 +19,16 @@ export function alignAnchors(translation: DocumentMeta, original: DocumentMeta):
 export function renameAnchors(html: string, anchors: ReadonlyMap<string, string>): string {
   if (anchors.size === 0) return html;
   return html.replace(/(<h[2-6] id="|href="#)([^"]+)"/g, (whole, before: string, id: string) => {
-    const target = anchors.get(id) ?? anchors.get(decodeAnchor(id));
+    const target = anchors.get(id) ?? anchors.get(decodeUrl(id));
     return target === undefined ? whole : `${before}${target}"`;
   });
 }
 
-/** An anchor as the page's HTML has it, from one that a URL may have percent-encoded. */
-export function decodeAnchor(anchor: string): string {
+/** A path or an anchor as files and pages have it, from one that a URL may have percent-encoded. */
+export function decodeUrl(url: string): string {
   try {
-    return decodeURIComponent(anchor);
+    return decodeURIComponent(url);
   } catch {
-    return anchor;
+    return url;
   }
 }

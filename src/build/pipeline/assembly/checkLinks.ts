@@ -2,7 +2,7 @@ import { toDocPath } from '../../../domain/docPath';
 import type { ProblemDraft } from '../../../domain/problem';
 import type { SiteConfig } from '../../../domain/site';
 import { nearestName } from '../nearestName';
-import { alignAnchors, decodeAnchor } from './alignAnchors';
+import { alignAnchors, decodeUrl } from './alignAnchors';
 import type { PlacedDocument } from './types';
 
 /** The hash of a demo's source: `#BasicButtons.tsx`, `#tailwind-BasicButtons.js`. */
@@ -66,8 +66,8 @@ export function resolveLink(
   config: SiteConfig,
 ): { path: string; anchor: string } {
   const [beforeHash = '', ...rest] = href.split('#');
-  const anchor = decodeAnchor(rest.join('#'));
-  const written = beforeHash.replace(/\?.*$/s, '');
+  const anchor = decodeUrl(rest.join('#'));
+  const written = decodeUrl(beforeHash.replace(/\?.*$/s, ''));
   if (written === '') return { path: from, anchor };
   const path = toDocPath(written.startsWith('/') ? written : `${from}/../${written}`);
   const [, first = ''] = path.split('/');
