@@ -41,8 +41,7 @@ export async function readSource(
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), digest, problems: [] };
   } catch {
     const text = new TextDecoder('utf-8').decode(bytes);
-    const offset = text.indexOf('\uFFFD');
-    const before = text.slice(0, Math.max(0, offset)).split('\n');
+    const before = bytes.subarray(0, offsetOfBadByte(bytes)).toString('utf8').split('\n');
     return {
       text,
       digest,
@@ -58,6 +57,12 @@ export async function readSource(
       ],
     };
   }
+}
+
+/** Decoded and encoded again, bytes differ where they were none of UTF-8. */
+function offsetOfBadByte(bytes: Buffer): number {
+  const again = Buffer.from(bytes.toString('utf8'));
+  return bytes.findIndex((byte, index) => byte !== again[index]);
 }
 
 export function digestBytes(bytes: Uint8Array | string): string {
