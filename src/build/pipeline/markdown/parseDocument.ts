@@ -4,7 +4,7 @@ import type { ParseOptions, ParsedDocument, Place } from '../parsedDocument';
 import { checkDescription, checkTitle, readFrontMatter } from './frontMatter';
 import { ProblemList } from './problemList';
 import { readMarkdown } from './readMarkdown';
-import { readMdx } from './readMdx';
+import { readMdx } from './mdx/readMdx';
 import { keepUnread, type Content } from './readContent';
 
 /**
@@ -17,7 +17,7 @@ export function parseDocument(text: string, options: ParseOptions): ParsedDocume
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const front = readFrontMatter(source, problems);
   const read = options.format === 'mdx' ? readMdx : readMarkdown;
-  const content = keepUnread(() => read(front.body, options, problems), front.body, problems);
+  const content = keepUnread(() => read(front.body, options, problems), front.body, options.format, problems);
   if (content.isRead && front.readable) checkTexts(front.frontMatter, content, problems);
   const { isRead: _internal, ...found } = content;
   return {

@@ -49,18 +49,27 @@ export function gatherContent(
   };
 }
 
-/** Text that no reader can make sense of is reported and shown as it was written. */
-export function keepUnread(read: () => Content, text: string, problems: ProblemList): Content {
+/**
+ * Text that no reader can make sense of is reported, and shown as it was written; but MDX is compiled
+ * once more later on, and must not be.
+ */
+export function keepUnread(
+  read: () => Content,
+  text: string,
+  format: 'md' | 'mdx',
+  problems: ProblemList,
+): Content {
   try {
     return read();
   } catch (error) {
     const firstLine = 1 + (/^\n*/.exec(text)?.[0].length ?? 0);
     problems.add(
-      'unreadable-markdown',
+      format === 'mdx' ? 'mdx-syntax' : 'unreadable-markdown',
       { line: error instanceof NestingError ? error.line : firstLine, column: 1 },
       `The text cannot be read: ${describe(error)}`,
       'Nest quotes, lists, callouts and elements a few levels deep at most, and part long paragraphs.',
     );
+    if (format === 'mdx') return EMPTY_CONTENT;
     const html = serializeHtml([
       { type: 'element', tagName: 'pre', properties: {}, children: [{ type: 'text', value: text.trim() }] },
     ]);

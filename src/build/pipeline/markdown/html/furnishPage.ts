@@ -29,7 +29,7 @@ function furnishChildren(parent: Parents, reading: PageReading): void {
     } else if (child.type === 'text') {
       kept.push(child);
     } else if (isMdx(child)) {
-      if ('children' in child) furnishChildren(child as unknown as Parents, reading);
+      if ('children' in child) furnishChildren(child, reading);
       kept.push(child);
     }
     // Comments tell readers nothing, and HTML that was not parsed must not get any further.

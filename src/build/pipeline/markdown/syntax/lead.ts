@@ -1,7 +1,7 @@
 import type { Code, Construct, State, Token, TokenizeContext } from 'micromark-util-types';
 import { beforeOwnLine, isLineEnd, peekLine, skipBlanks, takeCharacters } from './lines';
 
-const OPENING = /^<p\s+class\s*=\s*(?:"description"|'description'|description)\s*>/i;
+const OPENING = /^<p\s+class(?:Name)?\s*=\s*(?:"description"|'description'|description)\s*>/i;
 const CLOSING = /<\/p\s*>\s*$/i;
 
 /**

@@ -1,0 +1,67 @@
+import type { ElementContent, Parents, Properties, RootContent } from 'hast';
+import { find, html } from 'property-information';
+import type {} from 'remark-mdx';
+
+/**
+ * Turns the JSX of a page that is only looked through into plain elements, in place: their ids are
+ * anchors, their links and images are checked as those of Markdown are. Components are looked
+ * through; code is left out.
+ */
+export function readJsx(parent: Parents): void {
+  const children: RootContent[] = [];
+  for (const child of parent.children) children.push(...readNode(child));
+  parent.children = children;
+}
+
+type JsxNode = Extract<RootContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+
+function readNode(node: RootContent): RootContent[] {
+  switch (node.type) {
+    case 'mdxjsEsm':
+    case 'mdxFlowExpression':
+      return [];
+    case 'mdxTextExpression':
+      // Whatever it shows, it shows something.
+      return [{ type: 'text', value: '…' }];
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return readElement(node);
+    case 'element':
+      readJsx(node);
+      return [node];
+    default:
+      return [node];
+  }
+}
+
+function readElement(node: JsxNode): RootContent[] {
+  const children = node.children.flatMap((child) => readNode(child as RootContent)) as ElementContent[];
+  const { name } = node;
+  if (name === null || !/^[a-z][a-z0-9]*$/.test(name)) return children;
+  const properties = readAttributes(node);
+  // One that was not read as the lead is compiled where it stands.
+  if (name === 'p') delete properties.className;
+  // A heading without an id is compiled without one: what makes headings of Markdown does not see it.
+  const isBareHeading = /^h[2-6]$/.test(name) && properties.id === undefined;
+  const tagName = isBareHeading ? 'div' : name;
+  return [{ type: 'element', tagName, properties, children, position: node.position }];
+}
+
+function readAttributes({ attributes }: JsxNode): Properties {
+  const properties: Properties = {};
+  for (const attribute of attributes) {
+    // What is spread may be anything; it must not be missed.
+    if (attribute.type !== 'mdxJsxAttribute') {
+      properties.alt ??= '…';
+      continue;
+    }
+    const { property } = find(html, attribute.name === 'className' ? 'class' : attribute.name);
+    const { value } = attribute;
+    if (typeof value === 'string')
+      properties[property] = property === 'className' ? value.split(/\s+/) : value;
+    else if (value === null || value === undefined) properties[property] = true;
+    // Code in braces is React's to run; only that there is a text matters.
+    else if (property === 'alt' || property === 'ariaLabel') properties[property] = '…';
+  }
+  return properties;
+}
