@@ -88,7 +88,8 @@ async function runManifest(absolute: string, file: string): Promise<ParsedManife
     ) as (target: typeof module, exports: object, require: NodeJS.Require) => void;
     run(module, module.exports, createRequire(absolute));
     const value = module.exports.default ?? Object.values(module.exports)[0];
-    const entries: unknown = JSON.parse(JSON.stringify(value ?? null));
+    // A function is no JSON at all.
+    const entries: unknown = JSON.parse(JSON.stringify(value) ?? 'null');
     return checkManifest(entries, file, (at) => findPathname(source, entries, at));
   } catch (cause) {
     const error = (cause as Partial<BuildFailure>).errors?.[0];
@@ -97,7 +98,8 @@ async function runManifest(absolute: string, file: string): Promise<ParsedManife
         line: error.location?.line ?? 1,
         column: (error.location?.column ?? 0) + 1,
       });
-    return failed(cause instanceof Error ? `${cause.message}.` : String(cause));
+    const { message } = Object(cause) as { message?: unknown };
+    return failed(`${typeof message === 'string' ? message : String(cause)}.`);
   }
 }
 
