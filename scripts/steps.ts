@@ -8,6 +8,8 @@ export interface Step {
   readonly name: string;
   /** A program of `node_modules/.bin` or of the system, and its arguments. */
   readonly command: readonly [string, ...string[]];
+  /** Variables for this step beside the inherited ones. */
+  readonly env?: Readonly<Record<string, string>>;
   /** What to type to run the step alone. */
   readonly alone: string;
 }
@@ -25,7 +27,7 @@ export async function runSteps(
   for (const [index, step] of steps.entries()) {
     say(`\n▶ ${index + 1}/${steps.length} ${step.name}`);
     const stepStarted = Date.now();
-    const status = await runCommand(step.command);
+    const status = await runCommand(step);
     const seconds = secondsSince(stepStarted).toFixed(1);
     if (status !== 0) {
       say(`✘ ${step.name} failed after ${seconds} s. To run it alone: ${step.alone}`);
@@ -41,13 +43,13 @@ function secondsSince(time: number): number {
 }
 
 /** Runs a command in the project with the terminal's own input and output; resolves to its exit code. */
-function runCommand([program, ...args]: Step['command']): Promise<number> {
+function runCommand({ command: [program, ...args], env }: Step): Promise<number> {
   const searchPath = [path.join(projectRoot, 'node_modules/.bin'), process.env.PATH].join(path.delimiter);
   return new Promise((resolve, reject) => {
     spawn(program, args, {
       cwd: projectRoot,
       stdio: 'inherit',
-      env: { ...process.env, PATH: searchPath },
+      env: { ...process.env, ...env, PATH: searchPath },
       // Windows finds `name.cmd` only through a shell.
       shell: process.platform === 'win32',
     })

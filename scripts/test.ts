@@ -1,11 +1,12 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot, runSteps, type Step } from './steps';
 import { countJestTests, countPlaywrightTests, type TestCounts } from './testCounts';
 
 const reports = path.join(projectRoot, 'node_modules/.cache/test-reports');
 const jestReport = path.join(reports, 'jest.json');
-const playwrightReport = path.join(reports, 'playwright.json');
+const browserReport = path.join(reports, 'browser.json');
+const buildsReport = path.join(reports, 'builds.json');
 
 const STEPS: readonly Step[] = [
   { name: 'Types', command: ['tsc', '--noEmit'], alone: 'npm run types' },
@@ -21,7 +22,18 @@ const STEPS: readonly Step[] = [
     alone: 'npm run test:unit',
   },
   { name: 'Production build', command: ['node', 'scripts/gatsby.mjs', 'build'], alone: 'npm run build' },
-  { name: 'Browser tests', command: ['playwright', 'test'], alone: 'npm run test:browser' },
+  {
+    name: 'Browser tests',
+    command: ['playwright', 'test'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+    alone: 'npm run test:browser',
+  },
+  {
+    name: 'Builds of other roots',
+    command: ['playwright', 'test', '--config=playwright.builds.config.ts'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: buildsReport },
+    alone: 'npm run test:builds',
+  },
 ];
 
 function readCounts(file: string, count: (report: string) => TestCounts): TestCounts {
@@ -30,19 +42,21 @@ function readCounts(file: string, count: (report: string) => TestCounts): TestCo
 
 async function main(): Promise<void> {
   rmSync(reports, { recursive: true, force: true });
-  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = playwrightReport;
+  mkdirSync(reports, { recursive: true });
   const result = await runSteps(STEPS);
 
   const unit = readCounts(jestReport, countJestTests);
-  const browser = readCounts(playwrightReport, countPlaywrightTests);
-  const failed = unit.failed + browser.failed;
+  const browser = readCounts(browserReport, countPlaywrightTests);
+  const builds = readCounts(buildsReport, countPlaywrightTests);
+  const passed = unit.passed + browser.passed + builds.passed;
+  const failed = unit.failed + browser.failed + builds.failed;
   console.log(
     result.ok
-      ? `\nAll ${STEPS.length} steps hold: types, lint, format, ${unit.passed} unit tests, the build, ${browser.passed} browser tests, in ${result.seconds.toFixed(0)} s.`
+      ? `\nAll ${STEPS.length} steps hold: types, lint, format, ${unit.passed} unit tests, the build, ${browser.passed} browser tests, ${builds.passed} tests of other builds, in ${result.seconds.toFixed(0)} s.`
       : `\nStopped at “${result.failed.name}” after ${result.seconds.toFixed(0)} s; the steps after it have not run.`,
   );
   // A step that is no test suite, or a suite that died, is one thing that failed.
-  console.log(`${unit.passed + browser.passed} passed, ${result.ok ? failed : Math.max(failed, 1)} failed`);
+  console.log(`${passed} passed, ${result.ok ? failed : Math.max(failed, 1)} failed`);
   process.exitCode = result.ok && failed === 0 ? 0 : 1;
 }
 
