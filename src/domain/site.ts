@@ -30,26 +30,29 @@ export const productSchema = z.strictObject({
 });
 export type ProductConfig = z.infer<typeof productSchema>;
 
+export const repositorySchema = z.strictObject({
+  url: webAddress,
+  branch: z.string().min(1).default('main'),
+  path: z.string().default(''),
+});
+
+/** The fields of a `site.yml`. */
+export const siteConfigShape = {
+  title: z.string().min(1),
+  siteUrl: webAddress.transform((url) => url.replace(/\/+$/, '')),
+  repository: repositorySchema.optional(),
+  defaultLanguage: language.default('en'),
+  languages: z.array(language).min(1).default(['en']),
+  acceptedLanguages: z.array(language).min(1).optional(),
+  assets: relativePath.optional(),
+  components: z.record(z.string().min(1), relativePath).default({}),
+  externalPaths: z.record(urlPrefix, webAddress).default({}),
+  products: z.array(productSchema).min(1),
+};
+
 /** `site.yml`: what a content root says of itself. */
 export const siteConfigSchema = z
-  .strictObject({
-    title: z.string().min(1),
-    siteUrl: webAddress.transform((url) => url.replace(/\/+$/, '')),
-    repository: z
-      .strictObject({
-        url: webAddress,
-        branch: z.string().min(1).default('main'),
-        path: z.string().default(''),
-      })
-      .optional(),
-    defaultLanguage: language.default('en'),
-    languages: z.array(language).min(1).default(['en']),
-    acceptedLanguages: z.array(language).min(1).optional(),
-    assets: relativePath.optional(),
-    components: z.record(z.string().min(1), relativePath).default({}),
-    externalPaths: z.record(urlPrefix, webAddress).default({}),
-    products: z.array(productSchema).min(1),
-  })
+  .strictObject(siteConfigShape)
   .transform((config) => ({ ...config, acceptedLanguages: config.acceptedLanguages ?? config.languages }));
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
 

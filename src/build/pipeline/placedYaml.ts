@@ -40,7 +40,7 @@ export function readYaml(
         document.errors.map((error): DataIssue => ({
           kind: 'syntax',
           ...placeAt(openQuoteBefore(document, error.pos[0]) ?? error.pos[0]),
-          message: `This is not valid YAML: ${error.message.replace(/\.$/, '')}.`,
+          message: `This is not valid YAML: ${describeError(error.message)}.`,
           suggestion: 'Quote values that contain ": " or " #", indent with spaces, and write each key once.',
         })),
       ),
@@ -63,6 +63,12 @@ export function readYaml(
     };
   }
   return { ok: true, yaml: { value, placeOf: (path) => placeAt(offsetOf(document, path)) } };
+}
+
+function describeError(message: string): string {
+  return message
+    .replace(/^Missing closing (["'])quote$/, 'The quote ($1) is never closed')
+    .replace(/\.$/, '');
 }
 
 /** One slip of the pen makes the parser complain of its line several times over. */
@@ -110,28 +116,33 @@ function rangeStart(node: unknown): number {
 /**
  * The one gateway from YAML to typed data: what `schema` refuses comes back as issues with places,
  * unknown keys with the nearest known one.
+ *
+ * @param knownKeys the keys that the mapping at a path may have
  */
 export function checkData<Schema extends z.ZodType>(
   schema: Schema,
   yaml: PlacedYaml,
-  knownKeys: readonly string[],
+  knownKeys: (path: readonly PropertyKey[]) => readonly string[],
 ): { ok: true; data: z.output<Schema> } | { ok: false; issues: DataIssue[] } {
   const result = schema.safeParse(yaml.value);
   if (result.success) return { ok: true, data: result.data };
   return { ok: false, issues: result.error.issues.flatMap((issue) => describeIssue(issue, yaml, knownKeys)) };
 }
 
-function describeIssue(issue: z.core.$ZodIssue, yaml: PlacedYaml, knownKeys: readonly string[]): DataIssue[] {
+function describeIssue(
+  issue: z.core.$ZodIssue,
+  yaml: PlacedYaml,
+  knownKeys: (path: readonly PropertyKey[]) => readonly string[],
+): DataIssue[] {
   if (issue.code === 'unrecognized_keys') {
+    const known = knownKeys(issue.path);
     return issue.keys.map((key) => {
-      const nearest = nearestName(key, knownKeys);
+      const nearest = nearestName(key, known);
       return {
         kind: 'unknown-key',
         ...yaml.placeOf([...issue.path, key]),
         message: `Unknown key "${key}"${describePath(issue.path)}.`,
-        suggestion: nearest
-          ? `Did you mean "${nearest}"?`
-          : `Remove it, or use one of: ${knownKeys.join(', ')}.`,
+        suggestion: nearest ? `Did you mean "${nearest}"?` : `Remove it, or use one of: ${known.join(', ')}.`,
       };
     });
   }

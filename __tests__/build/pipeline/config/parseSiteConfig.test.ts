@@ -71,7 +71,12 @@ externalPaths:
       `colour: blue\n${LEAST}    dirr: x\n    versions: [{ text: v1, curent: true }]\n`,
     );
     expect(problems.toSorted(compareProblems)).toEqual([
-      expect.objectContaining({ line: 1, column: 1, message: 'Unknown key "colour".' }),
+      expect.objectContaining({
+        line: 1,
+        column: 1,
+        message: 'Unknown key "colour".',
+        suggestion: expect.stringMatching(/^Remove it, or use one of: title, .*, products\.$/) as string,
+      }),
       {
         code: 'config-unknown-key',
         file: 'site.yml',

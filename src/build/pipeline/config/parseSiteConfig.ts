@@ -1,4 +1,11 @@
-import { productSchema, siteConfigSchema, versionSchema, type SiteConfig } from '../../../domain/site';
+import {
+  productSchema,
+  repositorySchema,
+  siteConfigSchema,
+  siteConfigShape,
+  versionSchema,
+  type SiteConfig,
+} from '../../../domain/site';
 import type { ProblemDraft } from '../../../domain/problem';
 import type { Place } from '../parsedDocument';
 import { checkData, readYaml, type DataIssue, type PlacedYaml } from '../placedYaml';
@@ -14,11 +21,12 @@ export interface ParsedSiteConfig {
   placeOf(path: readonly PropertyKey[]): Place;
 }
 
-const KNOWN_KEYS = [
-  'title', 'siteUrl', 'repository', 'defaultLanguage', 'languages', 'acceptedLanguages', 'assets', 'components',
-  'externalPaths', 'products', ...Object.keys(productSchema.shape), ...Object.keys(versionSchema.shape), 'url', 'branch',
-  'path',
-]; // prettier-ignore
+/** The keys that the mapping at a path of `site.yml` may have. */
+function knownKeysAt([first, ...rest]: readonly PropertyKey[]): readonly string[] {
+  if (first === undefined) return Object.keys(siteConfigShape);
+  if (first === 'repository') return Object.keys(repositorySchema.shape);
+  return Object.keys(rest.includes('versions') ? versionSchema.shape : productSchema.shape);
+}
 
 /**
  * Reads the text of a `site.yml`. Unknown keys are warned of and ignored; anything else that the
@@ -29,7 +37,7 @@ export function parseSiteConfig(text: string): ParsedSiteConfig {
   if (!read.ok)
     return { config: null, problems: read.issues.map(toProblem), placeOf: () => ({ line: 1, column: 1 }) };
 
-  const checked = checkData(siteConfigSchema, read.yaml, KNOWN_KEYS);
+  const checked = checkData(siteConfigSchema, read.yaml, knownKeysAt);
   const placeOf = read.yaml.placeOf.bind(read.yaml);
   if (checked.ok) {
     return { config: checked.data, problems: findContradictions(checked.data, placeOf), placeOf };

@@ -98,6 +98,8 @@ function isParserMessage(error: unknown): error is ParserMessage {
   return error instanceof Error && 'reason' in error && typeof error.reason === 'string';
 }
 
-function placeOfMessage({ line, column }: ParserMessage): Place {
-  return { line: line ?? 1, column: column ?? 1 };
+/** A tag that is never closed is named with its place in the words alone: "`<A>` (5:1-5:4)". */
+function placeOfMessage({ line, column, reason }: ParserMessage): Place {
+  const [, namedLine = 1, namedColumn = 1] = /\((\d+):(\d+)-/.exec(reason) ?? [];
+  return { line: line ?? Number(namedLine), column: column ?? Number(namedColumn) };
 }
