@@ -69,7 +69,7 @@ describe('buildDemos', () => {
         file: 'broken/MissingImport.tsx',
         line: 3,
         column: 24,
-        suggestion: 'Create broken/no-such-helper, or correct the import',
+        suggestion: 'Create broken/no-such-helper, or correct the import.',
       },
     ]);
     expect(problems[0]?.message).toContain('"no-such-package"');

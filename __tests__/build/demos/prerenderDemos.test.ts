@@ -81,7 +81,7 @@ describe('prerenderDemos', () => {
     expect(failures.get('demo:broken/Throws:system')).toMatchObject({
       code: 'demo-render-error',
       file: 'broken/Throws.tsx',
-      message: 'Rendering it on the server failed: It broke while rendering',
+      message: 'Rendering it on the server failed: It broke while rendering.',
     });
     expect(failures.get('demo:broken/Hangs:system')?.message).toContain('still rendering after 4 s');
     expect(failures.get('demo:broken/Undefined:system')?.message).toContain('Element type is invalid');

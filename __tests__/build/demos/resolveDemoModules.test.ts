@@ -60,7 +60,7 @@ describe('resolveDemoModules', () => {
     ['./parts/WithHelpers.js', 'Did you mean "./parts/WithHelper.js"?'],
     ['Style', 'Did you mean "Styled"?'],
     ['Styled.js', 'Did you mean "Styled"?'],
-    ['SomethingElse.js', 'Create SomethingElse.tsx, or take the line out of the page'],
+    ['SomethingElse.js', 'Create SomethingElse.tsx, or take the line out of the page.'],
   ])('says of the missing %s: %s', (name, suggestion) => {
     expect(complaintAbout(name)).toMatchObject({ code: 'missing-demo', suggestion });
   });

@@ -80,8 +80,8 @@ async function resolveFile(
   if (!allowed.some((root) => isInside(root, target))) {
     return complain(question, {
       code: 'path-escapes-root',
-      message: `"${question.path}" lies outside the content root`,
-      suggestion: 'Move the file into the folder of the demo, or into a folder below it',
+      message: `"${question.path}" lies outside the content root.`,
+      suggestion: 'Move the file into the folder of the demo, or into a folder below it.',
     });
   }
   const { path: found, errors } = await build.resolve(question.path, {
@@ -92,15 +92,15 @@ async function resolveFile(
   if (errors.length > 0) {
     return complain(question, {
       code: 'demo-import-unresolved',
-      message: `"${question.path}" does not exist`,
-      suggestion: `Create ${relativeTo(contentRoot, target)}, or correct the import`,
+      message: `"${question.path}" does not exist.`,
+      suggestion: `Create ${relativeTo(contentRoot, target)}, or correct the import.`,
     });
   }
   if (!isReallyInside(allowed, found)) {
     return complain(question, {
       code: 'symlink-outside-root',
-      message: `"${question.path}" is a symbolic link that leads out of the content root`,
-      suggestion: 'Replace the link by the file itself',
+      message: `"${question.path}" is a symbolic link that leads out of the content root.`,
+      suggestion: 'Replace the link by the file itself.',
     });
   }
   addTo(graph.files, question.importer, found);
@@ -128,8 +128,8 @@ async function resolvePackage(
 function describeMissingPackage(specifier: string): Complaint {
   return {
     code: 'demo-import-unresolved',
-    message: `"${specifier}" resolves neither from the demo's folder nor from the project`,
-    suggestion: 'Install the package, or correct the import',
+    message: `"${specifier}" resolves neither from the demo's folder nor from the project.`,
+    suggestion: 'Install the package, or correct the import.',
   };
 }
 

@@ -113,7 +113,11 @@ function draftProblem(message: Message, contentRoot: string): { file: string; pr
   const file = path.resolve(contentRoot, location.file);
   const complaint: Complaint = isComplaint(message)
     ? (message.detail as Complaint)
-    : { code: 'demo-compile-error', message: message.text, suggestion: describeCure(message) };
+    : {
+        code: 'demo-compile-error',
+        message: `${message.text.replace(/\.$/, '')}.`,
+        suggestion: describeCure(message),
+      };
   return {
     file,
     problem: {
@@ -127,5 +131,5 @@ function draftProblem(message: Message, contentRoot: string): { file: string; pr
 
 function describeCure({ location, notes }: Message): string {
   const hint = location?.suggestion ? `Write ${location.suggestion}` : notes[0]?.text;
-  return hint ?? 'Correct the syntax there';
+  return `${hint?.replace(/\.$/, '') ?? 'Correct the syntax there'}.`;
 }

@@ -199,8 +199,8 @@ function describeFailure(
     file: relativeTo(contentRoot, module),
     line: 1,
     column: 1,
-    message: `Rendering it on the server failed: ${error.split('\n', 1)[0] ?? ''}`,
-    suggestion: 'Mend the component; what needs a browser belongs into an effect or an event handler',
+    message: `Rendering it on the server failed: ${(error.split('\n', 1)[0] ?? '').replace(/\.$/, '')}.`,
+    suggestion: 'Mend the component; what needs a browser belongs into an effect or an event handler.',
   };
 }
 

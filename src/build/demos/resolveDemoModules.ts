@@ -26,8 +26,8 @@ export function resolveDemoModules(
     return {
       complaint: {
         code: 'path-escapes-root',
-        message: `The demo "${name}" lies outside the content root`,
-        suggestion: 'Move the demo into the folder of the page, or into a folder below it',
+        message: `The demo "${name}" lies outside the content root.`,
+        suggestion: 'Move the demo into the folder of the page, or into a folder below it.',
       },
     };
   }
@@ -41,8 +41,8 @@ export function resolveDemoModules(
     return {
       complaint: {
         code: 'symlink-outside-root',
-        message: `The demo "${name}" is a symbolic link that leads out of the content root: ${relativeTo(contentRoot, outside)}`,
-        suggestion: 'Replace the link by the file itself',
+        message: `The demo "${name}" is a symbolic link that leads out of the content root: ${relativeTo(contentRoot, outside)}.`,
+        suggestion: 'Replace the link by the file itself.',
       },
     };
   }
@@ -77,10 +77,10 @@ function describeMissing(target: string, name: string): Complaint {
   const nearest = nearestName(path.basename(name), listDemos(path.dirname(target)));
   return {
     code: 'missing-demo',
-    message: `There is no demo "${name}" beside this page`,
+    message: `There is no demo "${name}" beside this page.`,
     suggestion: nearest
       ? `Did you mean "${folder}${nearest}"?`
-      : `Create ${folder}${path.basename(name).replace(/\.jsx?$/, '.tsx')}, or take the line out of the page`,
+      : `Create ${folder}${path.basename(name).replace(/\.jsx?$/, '.tsx')}, or take the line out of the page.`,
   };
 }
 
