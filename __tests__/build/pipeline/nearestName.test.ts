@@ -24,6 +24,13 @@ describe('nearestName', () => {
     expect(nearestName('axc', ['abc', 'adc'])).toBe('abc');
   });
 
+  it('does not take pages for each other because they share a long folder', () => {
+    const pages = ['/toolpad/core/react-stat-card', '/toolpad/core/react-crud', '/toolpad/studio/react-crud'];
+    expect(nearestName('/toolpad/core/react-dashboard-layout', pages)).toBeUndefined();
+    expect(nearestName('/toolpad/core/react-crut', pages)).toBe('/toolpad/core/react-crud');
+    expect(nearestName('/toolpad/corr/react-stat-card', pages)).toBe('/toolpad/core/react-stat-card');
+  });
+
   it('does not care which names come first', () => {
     const names = ['/lib/getting-started', '/lib/good', '/lib/demos'];
     expect(nearestName('/lib/demo', names)).toBe('/lib/demos');
