@@ -26,7 +26,19 @@ interface Rule {
   options?: object;
 }
 
+interface Compilation {
+  readonly children: readonly { readonly name?: string; hash?: string }[];
+  readonly hooks: { readonly beforeHash: { tap(name: string, run: () => void): void } };
+}
+
+interface Compiler {
+  readonly hooks: {
+    readonly compilation: { tap(name: string, run: (compilation: Compilation) => void): void };
+  };
+}
+
 interface WebpackConfig {
+  plugins?: { apply(compiler: Compiler): void }[];
   module?: { rules?: Rule[] };
   optimization?: {
     minimizer?: { constructor: { name: string } }[];
@@ -85,7 +97,25 @@ function transpileWithEsbuild(config: WebpackConfig, modules: string): void {
   );
 }
 
+/**
+ * Style sheets are compiled in compilations of their own, whose hashes count into the whole one's, but
+ * only where they do not come from webpack's cache. Every page names that hash: without this a second
+ * build writes all of them again. What a style sheet says still counts, as the content of its module.
+ */
+const stableHash = {
+  apply({ hooks }: Compiler): void {
+    hooks.compilation.tap('stableHash', (compilation) =>
+      compilation.hooks.beforeHash.tap('stableHash', () => {
+        for (const child of compilation.children) {
+          if (child.name?.startsWith('mini-css-extract-plugin')) child.hash = '';
+        }
+      }),
+    );
+  },
+};
+
 function bundleForReaders(config: WebpackConfig): void {
+  config.plugins = [...(config.plugins ?? []), stableHash];
   const { minimizer = [], splitChunks } = config.optimization ?? {};
   config.optimization = {
     ...config.optimization,
