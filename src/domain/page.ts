@@ -16,6 +16,19 @@ export interface CodeTab {
   readonly html: string;
 }
 
+/** An image that a page names, as it is served; sizes in CSS pixels, null where the file does not say. */
+export interface DocImage {
+  readonly url: string;
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+/** An image under the name that a page gives it; null where there is none. */
+export interface NamedImage {
+  readonly src: string;
+  readonly image: DocImage | null;
+}
+
 /** A page's body is a list of these. Prose is ready HTML and never hydrated node by node. */
 export type DocBlock =
   | { readonly kind: 'html'; readonly html: string }

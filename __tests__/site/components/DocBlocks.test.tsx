@@ -72,3 +72,53 @@ describe('mdxComponents', () => {
     expect(screen.getByRole('group', { name: 'Basic demo' })).toBeVisible();
   });
 });
+
+describe('the text of an MDX page', () => {
+  const { a: Link, img: Image } = mdxComponents;
+
+  it('links to pages of this site, other sites and files as a Markdown page does', () => {
+    renderInPage(
+      <>
+        <Link data-doc-link="" href="/docs/markdown#links">
+          A page
+        </Link>
+        <Link href="https://example.com/a">Another site</Link>
+        <Link data-doc-link="" href="#part">
+          A part
+        </Link>
+      </>,
+    );
+    expect(screen.getByRole('link', { name: 'A page' })).toHaveAttribute('href', '/docs/markdown#links');
+    expect(screen.getByRole('link', { name: 'A page' })).not.toHaveAttribute('data-doc-link');
+    expect(screen.getByRole('link', { name: 'Another site' })).toHaveAttribute(
+      'href',
+      'https://example.com/a',
+    );
+    expect(screen.getByRole('link', { name: 'A part' })).toHaveAttribute('href', '#part');
+  });
+
+  it('shows an image from where the build serves it, with its size, and the text of a missing one', () => {
+    const images = [
+      { src: './menu.png', image: { url: '/content-files/1-menu.png', width: 40, height: 30 } },
+      { src: './gone.png', image: null },
+    ];
+    renderInPage(
+      <>
+        <Image src="./menu.png" alt="An open menu" />
+        <Image src="./gone.png" alt="Nothing left" />
+        <Image src="https://example.com/c.png" alt="Elsewhere" />
+      </>,
+      createPage({ images }),
+    );
+    const image = screen.getByRole('img', { name: 'An open menu' });
+    expect(image).toHaveAttribute('src', '/content-files/1-menu.png');
+    expect(image).toHaveAttribute('width', '40');
+    expect(image).toHaveAttribute('height', '30');
+    expect(screen.queryByRole('img', { name: 'Nothing left' })).not.toBeInTheDocument();
+    expect(screen.getByText('Nothing left')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Elsewhere' })).toHaveAttribute(
+      'src',
+      'https://example.com/c.png',
+    );
+  });
+});

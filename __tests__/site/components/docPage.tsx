@@ -36,6 +36,7 @@ export function createPage(fields: Partial<DocPageData> = {}): DocPageData {
     editUrl: null,
     lastUpdated: null,
     headings: [],
+    images: [],
     frontMatter: {
       packageName: null,
       githubLabel: null,

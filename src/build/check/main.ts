@@ -16,6 +16,7 @@ async function main(): Promise<void> {
     contentDir,
     cacheDir: path.join(projectRoot, '.cache', 'docs'),
     strict: isStrict(),
+    renderDir: path.join(projectRoot, '.cache', 'docs', 'check', 'demos'),
   });
   if (process.argv.includes('--json')) {
     process.stdout.write(`${JSON.stringify(problems, null, 2)}\n`);

@@ -3,7 +3,7 @@ import { copyFile, mkdir, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import type { ProblemDraft } from '../../domain/problem';
-import type { ResolvedImage } from '../pipeline/assembly/types';
+import type { DocImage } from '../../domain/page';
 import { SITE_FILE } from '../pipeline/config/parseSiteConfig';
 import { isFile, isInside, productDir, rootRelative, type ContentRoot } from './contentRoot';
 import { walk } from './listFiles';
@@ -22,7 +22,7 @@ const FILES_PREFIX = '/content-files';
 export class Assets {
   readonly #root: ContentRoot;
   readonly #published = new Map<string, PublishedFile>();
-  readonly #images = new Map<string, ResolvedImage>();
+  readonly #images = new Map<string, DocImage>();
   readonly problems: ProblemDraft[] = [];
 
   private constructor(root: ContentRoot) {
@@ -61,7 +61,7 @@ export class Assets {
   }
 
   /** The image that a document names: below "assets" by a path from the root, else beside the document. */
-  resolveImage(absoluteDocument: string, src: string): ResolvedImage | null {
+  resolveImage(absoluteDocument: string, src: string): DocImage | null {
     const name = decodePath(src.replace(/[?#].*$/s, ''));
     if (name.startsWith('/')) {
       const served = this.#published.get(name);
@@ -105,10 +105,10 @@ export class Assets {
     return published;
   }
 
-  #measure({ source, url }: PublishedFile): ResolvedImage {
+  #measure({ source, url }: PublishedFile): DocImage {
     const known = this.#images.get(url);
     if (known) return known;
-    let image: ResolvedImage = { url: encodePath(url), width: null, height: null };
+    let image: DocImage = { url: encodePath(url), width: null, height: null };
     try {
       const { width, height } = imageSize(readFileSync(source));
       image = { ...image, width, height };

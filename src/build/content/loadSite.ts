@@ -1,7 +1,8 @@
 import path from 'node:path';
+import type { DocImage } from '../../domain/page';
 import { judgeProblem, type Problem, type ProblemDraft } from '../../domain/problem';
 import { assembleSite } from '../pipeline/assembly/assembleSite';
-import { imageKey, type ResolvedImage, type Site, type SourceDocument } from '../pipeline/assembly/types';
+import { imageKey, type Site, type SourceDocument } from '../pipeline/assembly/types';
 import { digestOf } from '../pipeline/digest';
 import { Assets, type PublishedFile } from './assets';
 import { digestOfCode } from './codeDigest';
@@ -76,7 +77,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
     : { demos: found, renderings: new Map(), brokenComponents: new Map(), problems: [], rendered: 0 };
   const logos = assets.resolveLogos();
 
-  const images = new Map<string, ResolvedImage | null>();
+  const images = new Map<string, DocImage | null>();
   for (const { file, meta } of result.documents) {
     for (const { src } of meta.images)
       images.set(imageKey(file.file, src), assets.resolveImage(file.absolute, src));

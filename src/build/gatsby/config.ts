@@ -4,7 +4,7 @@ import type { GatsbyConfig, PluginRef } from 'gatsby';
 import { loadContentRoot, isInside, productDir, type ContentRoot } from '../content/contentRoot';
 import { MAX_DOCUMENT_BYTES } from '../content/readSource';
 import { readYaml } from '../pipeline/placedYaml';
-import { rehypePlugins, remarkPlugins } from '../pipeline/markdown/mdxPlugins';
+import { createMdxPlugins } from '../pipeline/markdown/mdxPlugins';
 import { projectRoot, publicDir, rootMarker } from './paths';
 import { session } from './session';
 
@@ -23,7 +23,10 @@ export function createConfig(): GatsbyConfig {
       ...(root ? createSources(root) : []),
       {
         resolve: 'gatsby-plugin-mdx',
-        options: { extensions: ['.mdx'], mdxOptions: { remarkPlugins, rehypePlugins } },
+        options: {
+          extensions: ['.mdx'],
+          mdxOptions: createMdxPlugins({ externalPaths: root?.config.externalPaths ?? {} }),
+        },
       },
     ],
   };

@@ -93,6 +93,8 @@ function describeDoc(doc: SiteDoc, samePath: readonly SiteDoc[], { root }: Loade
     ...summary,
     defaultLanguage: config.defaultLanguage,
     url: localizePath(summary.path, summary.language, config.defaultLanguage),
+    // A Markdown page's images are resolved in its HTML; the compiled text of MDX asks for them by name.
+    images: summary.format === 'mdx' ? doc.images : [],
     demoNodeIds: doc.demoIds.map(demoNodeIdOf),
     originalId: summary.id === originalId ? null : originalId,
     translationIds: samePath.filter((other) => other !== doc).map((other) => other.summary.id),

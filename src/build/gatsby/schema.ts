@@ -93,6 +93,20 @@ const TYPE_DEFS = /* GraphQL */ `
     html: String!
   }
 
+  "An image as it is served."
+  type DocImage {
+    url: String!
+    "In CSS pixels; null where the file does not say."
+    width: Int
+    height: Int
+  }
+
+  "An image under the name that a page gives it; null where there is none."
+  type NamedImage {
+    src: String!
+    image: DocImage
+  }
+
   "A piece of a page's body; which fields it has depends on its kind."
   type DocBlock {
     "html, codeGroup, demo, component or placeholder."
@@ -137,6 +151,8 @@ const TYPE_DEFS = /* GraphQL */ `
     "The body, its links in the given language (the document's own by default)."
     blocks(language: String): [DocBlock!]!
     frontMatter: DocFrontMatter!
+    "The images that an MDX page names; those of a Markdown page are in its HTML."
+    images: [NamedImage!]!
     "The source, relative to the content root."
     file: String!
     editUrl: String

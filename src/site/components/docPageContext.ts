@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { CodeStyling } from '../../domain/codeChoices';
 import type { DemoOptions } from '../../domain/demo';
-import type { CodeTab, DocBlock, DocPage, Heading } from '../../domain/page';
+import type { CodeTab, DocBlock, DocPage, Heading, NamedImage } from '../../domain/page';
 
 /** A demo as the page query brings it. */
 export interface DemoData {
@@ -49,6 +49,8 @@ export interface DocPageData extends Pick<
   /** The h1; `title` is what the browser's tab says. */
   readonly heading: string;
   readonly headings: readonly Heading[];
+  /** The images that an MDX page names. */
+  readonly images: readonly NamedImage[];
   readonly frontMatter: PageFrontMatter;
   readonly blocks: readonly DocBlockData[];
 }

@@ -84,6 +84,14 @@ export const query = graphql`
       file
       editUrl
       lastUpdated
+      images {
+        src
+        image {
+          url
+          width
+          height
+        }
+      }
       headings {
         depth
         id

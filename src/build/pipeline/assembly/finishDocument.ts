@@ -29,11 +29,15 @@ export function finishDocument(document: PlacedDocument, input: AssemblyInput): 
     ),
     ...componentKeys.filter((key) => !input.brokenComponents.has(key)),
   ];
-  const images = parsed.images.map((image) => input.images.get(imageKey(source.file, image.src)) ?? null);
+  const images = parsed.images.map(({ src }) => ({
+    src,
+    image: input.images.get(imageKey(source.file, src)) ?? null,
+  }));
   const unresolved = demos.map((demo) => (demo?.ok === false ? demo.message : (demo?.demo.id ?? null)));
   return {
     summary,
     demoIds,
+    images,
     componentNames: [...new Set(components.map(({ name }) => name))],
     liveKey: renderings.length > 0 ? liveKeyOf(summary) : null,
     liveDigest:

@@ -1,6 +1,6 @@
 import type { DocPath } from '../../../domain/docPath';
 import type { Demo } from '../../../domain/demo';
-import type { DocBlock, DocSummary, PageContext } from '../../../domain/page';
+import type { DocBlock, DocImage, DocSummary, NamedImage, PageContext } from '../../../domain/page';
 import type { ProblemDraft } from '../../../domain/problem';
 import type { NavigationTree } from '../../../domain/sidebar';
 import type { ShellSite, SiteConfig } from '../../../domain/site';
@@ -22,15 +22,6 @@ export interface SourceDocument {
   readonly lastUpdated: string | null;
 }
 
-/** What the file system says of an image that a document names. */
-export interface ResolvedImage {
-  /** URL under which it is served. */
-  readonly url: string;
-  /** In CSS pixels; null where the file does not say. */
-  readonly width: number | null;
-  readonly height: number | null;
-}
-
 /** What became of a demo that a document names. */
 export type ResolvedDemo =
   { readonly ok: true; readonly demo: Demo } | { readonly ok: false; readonly message: string };
@@ -41,7 +32,7 @@ export interface AssemblyInput {
   readonly documents: readonly SourceDocument[];
   readonly manifests: ReadonlyMap<string, ParsedManifest>;
   /** By `imageKey(file, src)`; null where there is no such file. */
-  readonly images: ReadonlyMap<string, ResolvedImage | null>;
+  readonly images: ReadonlyMap<string, DocImage | null>;
   /** By `demoKey(file, name)`. */
   readonly demos: ReadonlyMap<string, ResolvedDemo>;
   /** Renderings of live code, by key (`demoEntry`, `componentRendering`), as names that change with them. */
@@ -75,6 +66,8 @@ export interface SiteDoc {
   readonly digest: string;
   /** The demos it shows, in order, each once. */
   readonly demoIds: readonly string[];
+  /** The images it names. */
+  readonly images: readonly NamedImage[];
   /** The registered components it shows, each once. */
   readonly componentNames: readonly string[];
   /** Names the module of its live code; null where it shows none. */
