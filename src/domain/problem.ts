@@ -31,6 +31,7 @@ export const PROBLEM_RULES = {
   'file-too-large': error('the page is not built'),
   'invalid-utf8': error('the page, with each bad byte replaced by U+FFFD'),
   'symlink-outside-root': error('the file is not read'),
+  'bad-translation': error('the shell with its own text'),
   'path-escapes-root': error('what the path names is left out'),
 
   // Front matter

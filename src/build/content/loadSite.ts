@@ -11,6 +11,7 @@ import { loadGitDates } from './gitDates';
 import { listDocuments } from './listFiles';
 import { loadManifests } from './loadManifests';
 import { ParseCache } from './parseCache';
+import { loadTranslations, type ShellTexts } from './loadTranslations';
 import { parseDocuments, type ParseResult } from './parseDocuments';
 import { resolveComponents } from './resolveComponents';
 import { renderLiveCode, type LiveCode } from './renderLiveCode';
@@ -37,6 +38,8 @@ export interface LoadedSite {
   readonly demos: LoadedDemos;
   /** Modules of the registered components, by name; absolute. */
   readonly components: ReadonlyMap<string, string>;
+  /** The shell's texts, by language; English, which the shell brings itself, is not among them. */
+  readonly translations: ReadonlyMap<string, ShellTexts>;
   readonly stats: Pick<ParseResult, 'parsed' | 'cached'> & Pick<LiveCode, 'rendered'>;
   readonly codeDigest: string;
 }
@@ -51,7 +54,8 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
   if (!root) {
     return {
       site: null, root, problems: judge(problems), files: [], demos: { resolved: new Map(), built: [] },
-      components: new Map(), stats: { parsed: 0, cached: 0, rendered: 0 }, codeDigest,
+      components: new Map(),
+      translations: new Map(), stats: { parsed: 0, cached: 0, rendered: 0 }, codeDigest,
     }; // prettier-ignore
   }
 
@@ -76,6 +80,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
     ? await renderLiveCode(found, result.documents, components.modules, run, options.renderDir)
     : { demos: found, renderings: new Map(), brokenComponents: new Map(), problems: [], rendered: 0 };
   const logos = assets.resolveLogos();
+  const texts = loadTranslations(root, projectRoot);
 
   const images = new Map<string, DocImage | null>();
   for (const { file, meta } of result.documents) {
@@ -108,6 +113,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
       ...manifests.problems,
       ...assets.problems,
       ...components.problems,
+      ...texts.problems,
       ...found.problems,
       ...live.problems,
     ],
@@ -119,6 +125,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
     files: assets.files,
     demos: live.demos,
     components: components.modules,
+    translations: texts.translations,
     stats: { parsed: result.parsed, cached: result.cached, rendered: live.rendered },
     codeDigest,
   };
