@@ -10,6 +10,7 @@ import { checkSource, checkTreeDepth } from './checkNesting';
 import type { DialectReading } from './dialect/dialectReading';
 import { MarkdownOutput } from './dialect/markdownOutput';
 import { readDialect } from './dialect/readDialect';
+import { cutOpenComments } from './html/cutOpenComments';
 import { furnishPage } from './html/furnishPage';
 import { createPageReading } from './html/pageReading';
 import { parseSimpleHtml } from './html/parseSimpleHtml';
@@ -46,6 +47,7 @@ export function readMarkdown(text: string, options: ParseOptions, problems: Prob
 
   let root: HastRoot = toHtmlTree.runSync(tree);
   if (!parseSimpleHtml(root)) {
+    cutOpenComments(root, problems);
     root = htmlParser.runSync(root, new VFile(text));
     checkTreeDepth(root);
   }

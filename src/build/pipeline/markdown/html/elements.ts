@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Nodes, Properties } from 'hast';
+import { readElementOfJsx } from '../mdx/readJsx';
 
 export function createElement(
   tagName: string,
@@ -27,11 +28,16 @@ export function plainText(node: Nodes): string {
 function collectText(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'element') {
-    if (findPlan(node) !== null) return '';
+    if (isPlan(node)) return '';
     if (node.tagName === 'img') return textProperty(node, 'alt') ?? '';
     if (node.tagName === 'br') return ' ';
   }
+  if (node.type === 'mdxJsxTextElement' && isPlan(readElementOfJsx(node))) return '';
   return 'children' in node ? node.children.map(collectText).join('') : '';
+}
+
+function isPlan(element: Element | null): boolean {
+  return element !== null && findPlan(element) !== null;
 }
 
 const PLAN_NAMES = { 'plan-pro': 'Pro plan', 'plan-premium': 'Premium plan' } as const;

@@ -1,13 +1,15 @@
 import type { Element, ElementContent, Parents, RootContent } from 'hast';
 import { placeOf } from '../places';
-import { findPlan, hasClass, plainText, textProperty } from './elements';
+import { hasClass, plainText, textProperty } from './elements';
 import { furnishHeading, isHeading } from './furnishHeading';
 import { furnishImage } from './furnishImage';
 import { furnishLink, nameEmptyLink } from './furnishLink';
 import { alignCell, wrapTable } from './furnishTable';
 import { FENCE_MARK, LEAD_MARK } from './marks';
+import { namePlan } from './namePlan';
 import type { PageReading } from './pageReading';
 import { reserveIds } from './reserveIds';
+import { furnishJsx, isJsx } from '../mdx/furnishJsx';
 import { sanitizeElement } from './sanitizeElement';
 
 /**
@@ -29,6 +31,7 @@ function furnishChildren(parent: Parents, reading: PageReading): void {
     } else if (child.type === 'text') {
       kept.push(child);
     } else if (isMdx(child)) {
+      if (isJsx(child) && !furnishJsx(child, reading)) continue;
       if ('children' in child) furnishChildren(child, reading);
       kept.push(child);
     }
@@ -103,16 +106,6 @@ function furnishWholeHeading(element: Element, reading: PageReading): Element | 
 
 function isLead(element: Element): boolean {
   return element.tagName === LEAD_MARK || (element.tagName === 'p' && hasClass(element, 'description'));
-}
-
-function namePlan(element: Element): void {
-  const name = findPlan(element);
-  if (name === null) return;
-  element.properties.title ??= name;
-  if (plainText({ type: 'root', children: element.children }) !== '') return;
-  // Only what has a role may be named; to a screen reader the chip is a picture.
-  element.properties.role ??= 'img';
-  element.properties.ariaLabel ??= name;
 }
 
 /** The box of a task list's item has no label but the text beside it. */

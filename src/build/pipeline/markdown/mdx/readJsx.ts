@@ -1,4 +1,4 @@
-import type { ElementContent, Parents, Properties, RootContent } from 'hast';
+import type { Element, ElementContent, Parents, Properties, RootContent } from 'hast';
 import { find, html } from 'property-information';
 import type {} from 'remark-mdx';
 
@@ -13,16 +13,14 @@ export function readJsx(parent: Parents): void {
   parent.children = children;
 }
 
-type JsxNode = Extract<RootContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+/** An element or component in JSX. */
+export type JsxNode = Extract<RootContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
 function readNode(node: RootContent): RootContent[] {
   switch (node.type) {
     case 'mdxjsEsm':
     case 'mdxFlowExpression':
       return [];
-    case 'mdxTextExpression':
-      // Whatever it shows, it shows something.
-      return [{ type: 'text', value: '…' }];
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return readElement(node);
@@ -36,17 +34,23 @@ function readNode(node: RootContent): RootContent[] {
 
 function readElement(node: JsxNode): RootContent[] {
   const children = node.children.flatMap((child) => readNode(child as RootContent)) as ElementContent[];
-  const { name } = node;
-  if (name === null || !/^[a-z][a-z0-9]*$/.test(name)) return children;
-  const properties = readAttributes(node);
+  const element = readElementOfJsx(node);
+  if (element === null) return children;
   // One that was not read as the lead is compiled where it stands.
-  if (name === 'p') delete properties.className;
+  if (element.tagName === 'p') delete element.properties.className;
   // A heading without an id is compiled without one: what makes headings of Markdown does not see it.
-  const isBareHeading = /^h[2-6]$/.test(name) && properties.id === undefined;
-  const tagName = isBareHeading ? 'div' : name;
-  return [{ type: 'element', tagName, properties, children, position: node.position }];
+  const isBareHeading = /^h[2-6]$/.test(element.tagName) && element.properties.id === undefined;
+  return [{ ...element, tagName: isBareHeading ? 'div' : element.tagName, children }];
 }
 
+/** The plain element that a JSX element is, its children left out; null for a component. */
+export function readElementOfJsx(node: JsxNode): Element | null {
+  const { name, position } = node;
+  if (name === null || !/^[a-z][a-z0-9]*$/.test(name)) return null;
+  return { type: 'element', tagName: name, properties: readAttributes(node), children: [], position };
+}
+
+/** The attributes of a JSX element, as a plain element has them; code is left out. */
 function readAttributes({ attributes }: JsxNode): Properties {
   const properties: Properties = {};
   for (const attribute of attributes) {

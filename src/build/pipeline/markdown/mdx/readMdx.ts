@@ -98,8 +98,8 @@ function isParserMessage(error: unknown): error is ParserMessage {
   return error instanceof Error && 'reason' in error && typeof error.reason === 'string';
 }
 
-/** A tag that is never closed is named with its place in the words alone: "`<A>` (5:1-5:4)". */
+/** Where a tag is never closed, the words alone name its own place: "`<A>` (5:1-5:4)". */
 function placeOfMessage({ line, column, reason }: ParserMessage): Place {
-  const [, namedLine = 1, namedColumn = 1] = /\((\d+):(\d+)-/.exec(reason) ?? [];
-  return { line: line ?? Number(namedLine), column: column ?? Number(namedColumn) };
+  const [, namedLine, namedColumn] = /\((\d+):(\d+)-/.exec(reason) ?? [];
+  return { line: Number(namedLine ?? line ?? 1), column: Number(namedColumn ?? column ?? 1) };
 }
