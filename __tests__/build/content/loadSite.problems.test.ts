@@ -2,6 +2,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { hasErrors, isStrict, loadSite, type LoadedSite } from '../../../src/build/content/loadSite';
 import { formatReport } from '../../../src/build/pipeline/formatReport';
+import type { DocBlock } from '../../../src/domain/page';
 import { PROBLEM_RULES, type Problem, type ProblemCode } from '../../../src/domain/problem';
 import { expectGolden } from './golden';
 import { createFolder, siteFile } from './temporaryRoot';
@@ -49,30 +50,32 @@ function createHostileRoot(): string {
 }
 
 describe('the fixture with every mistake', () => {
-  it('is reported in full: each problem at its place, with what to do', async () => {
-    const { problems } = await load(FIXTURE, createFolder({}));
-    expectGolden(path.join(FIXTURE, 'report.txt'), formatReport(problems));
-    expect(hasErrors(problems)).toBe(true);
+  let cold: LoadedSite, warm: LoadedSite, lenient: LoadedSite;
+  let pages: ReadonlyMap<string, readonly DocBlock[]>;
+  beforeAll(async () => {
+    const work = createFolder({});
+    cold = await load(FIXTURE, work);
+    warm = await load(FIXTURE, work);
+    lenient = await load(FIXTURE, work, false);
+    pages = new Map(lenient.site?.docs.map((doc) => [doc.summary.path, doc.renderBlocks()]));
   }, 60_000);
 
-  it('is reported again, word for word, where everything comes from the cache', async () => {
-    const work = createFolder({});
-    const cold = await load(FIXTURE, work);
-    const warm = await load(FIXTURE, work);
+  it('is reported in full: each problem at its place, with what to do', () => {
+    expectGolden(path.join(FIXTURE, 'report.txt'), formatReport(cold.problems));
+    expect(hasErrors(cold.problems)).toBe(true);
+  });
+
+  it('is reported again, word for word, where everything comes from the cache', () => {
     expect(warm.problems).toEqual(cold.problems);
     expect(cold.stats).toMatchObject({ cached: 0 });
     expect(warm.stats).toMatchObject({ parsed: 0, cached: cold.stats.parsed });
     expect(cold.stats.parsed).toBeGreaterThan(15);
-  }, 60_000);
+  });
 
-  it('stops nothing leniently: the same problems are warnings, and the rest is there', async () => {
-    const work = createFolder({});
-    const { problems: strict } = await load(FIXTURE, work);
-    const { problems, site } = await load(FIXTURE, work, false);
-    expect(problems).toEqual(strict.map((problem) => ({ ...problem, severity: 'warning' })));
-    expect(hasErrors(problems)).toBe(false);
-    const english = site?.pages.filter(({ context }) => context.language === 'en');
-    expect(english?.map(({ url }) => url)).toEqual([
+  it('stops nothing leniently: the same problems are warnings, and the rest is there', () => {
+    expect(lenient.problems).toEqual(cold.problems.map((problem) => ({ ...problem, severity: 'warning' })));
+    expect(hasErrors(lenient.problems)).toBe(false);
+    expect([...pages.keys()]).toEqual([
       '/lib/aliases',
       '/lib/broken-yaml',
       '/lib/demos',
@@ -91,34 +94,31 @@ describe('the fixture with every mistake', () => {
       '/odd/a',
       '/other/a',
     ]);
-  }, 60_000);
+  });
 
-  it('leaves nothing on a page that would run or lead astray', async () => {
-    const { site } = await load(FIXTURE, createFolder({}), false);
-    const html = JSON.stringify(site?.docs.map((doc) => [doc.summary, doc.renderBlocks()]));
+  it('leaves nothing on a page that would run or lead astray', () => {
+    const html = JSON.stringify([...pages.values(), lenient.site?.docs.map(({ summary }) => summary)]);
     expect(html).toContain('A handler.');
     expect(html).not.toMatch(/<script|onclick|javascript:|data:text|\/etc\/passwd/i);
-  }, 60_000);
+  });
 
-  it('shows a placeholder for each demo and component that cannot be shown', async () => {
-    const { site } = await load(FIXTURE, createFolder({}), false);
-    const blocksOf = (page: string) =>
-      site?.docs
-        .find(({ summary }) => summary.path === page)
-        ?.renderBlocks()
-        .flatMap((block) => (block.kind === 'placeholder' ? [`${block.what} ${block.name}`] : []));
-    expect(blocksOf('/lib/demos')).toEqual([
+  it('shows a placeholder for each demo and component that cannot be shown', () => {
+    const placeholdersOf = (page: string) =>
+      pages
+        .get(page)
+        ?.flatMap((block) => (block.kind === 'placeholder' ? [`${block.what} ${block.name}`] : []));
+    expect(placeholdersOf('/lib/demos')).toEqual([
       'demo NotThere.js',
       'demo Broken.js',
       'demo Unresolved.js',
       'demo Throws.js',
       'demo ../../../outside/Secret.js',
     ]);
-    expect(blocksOf('/lib/directives')).toEqual([
+    expect(placeholdersOf('/lib/directives')).toEqual([
       expect.stringMatching(/^directive /),
       'component modules/Unknown.js',
     ]);
-  }, 60_000);
+  });
 });
 
 describe('a hostile content root', () => {
