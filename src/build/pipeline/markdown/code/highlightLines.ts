@@ -7,7 +7,7 @@ import { splitLines } from './splitLines';
 
 /**
  * rehype-prism-plus looks through all tokens of a block once per line: 3,000 lines took 17 s. It is
- * therefore given the block in pieces of this many lines, each line's tokens in one element.
+ * therefore given the block in pieces of this many lines, and only what it needs of each.
  */
 const LINES_PER_PIECE = 48;
 
@@ -49,22 +49,31 @@ function tokenize(source: string, language: string): ElementContent[] {
   }
 }
 
-/** Has rehype-prism-plus make the lines of tokens that are already there. */
+/** Has rehype-prism-plus make the lines of tokens that are already there; it marks them by their first character. */
 function markUpPiece(lines: ElementContent[][], language: string, marked: readonly number[]): Element[] {
-  const tokenized: Root = { type: 'root', children: lines.map((line) => createElement('span', line)) };
-  const rehypePrism = rehypePrismGenerator({ highlight: () => tokenized, registered: () => true });
-  const code = createElement('code', []);
+  const value = lines.map((line) => `${firstCharacter(line)}\n`).join('');
+  const outline: Root = { type: 'root', children: [{ type: 'text', value }] };
+  const rehypePrism = rehypePrismGenerator({ highlight: () => outline, registered: () => true });
+  const code = createElement('code');
   code.properties.className = [`language-${language || 'text'}`];
   if (marked.length > 0) code.data = { meta: `{${marked.join(',')}}` };
+  const pre = createElement('pre');
+  pre.children.push(code);
   unified()
     .use(rehypePrism)
-    .runSync({ type: 'root', children: [createElement('pre', [code])] });
+    .runSync({ type: 'root', children: [pre] });
 
   const elements = code.children.filter((child) => child.type === 'element').slice(0, lines.length);
-  for (const [index, element] of elements.entries()) element.children = lines[index]!;
+  for (const [index, element] of elements.entries()) element.children = lines[index] ?? [];
   return elements;
 }
 
-function createElement(tagName: string, children: ElementContent[]): Element {
-  return { type: 'element', tagName, properties: {}, children };
+function firstCharacter(nodes: readonly ElementContent[]): string {
+  const [first] = nodes;
+  if (first?.type === 'text') return first.value.slice(0, 1).trim();
+  return first?.type === 'element' ? firstCharacter(first.children) : '';
+}
+
+function createElement(tagName: string): Element {
+  return { type: 'element', tagName, properties: {}, children: [] };
 }
