@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { contentRootDir } from '../content/contentRoot';
 import { hasErrors, isStrict, loadSite } from '../content/loadSite';
-import { formatReport } from '../pipeline/formatReport';
+import { count, formatReport } from '../pipeline/formatReport';
 
 /**
  * `npm run check`: every problem of the content without a build; `-- --json` prints them for tools.
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     const prefix = `${path.relative(projectRoot, contentDir) || '.'}/`;
     process.stdout.write(
       `${formatReport(problems, prefix)}\n` +
-        `Checked ${site?.docs.length ?? 0} documents (${stats.parsed} parsed, ${stats.cached} from cache) in ${seconds} s.\n`,
+        `Checked ${count(site?.docs.length ?? 0, 'document')} (${stats.parsed} parsed, ${stats.cached} from cache) in ${seconds} s.\n`,
     );
   }
   process.exitCode = hasErrors(problems) ? 1 : 0;

@@ -30,6 +30,7 @@ export function summarizeProblems(problems: readonly Problem[]): string {
   return `${count(errors, 'error')} and ${count(problems.length - errors, 'warning')} in ${count(files, 'file')}.`;
 }
 
-function count(number: number, noun: string): string {
+/** `1 error`, `2 errors`. */
+export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
