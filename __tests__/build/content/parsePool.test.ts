@@ -13,8 +13,11 @@ function createTasks(count: number) {
   }));
 }
 
-test.each([0, 3, 205])('%i documents come back in order, as one thread would have parsed them', async (count) => {
-  const tasks = createTasks(count);
-  const expected = tasks.map(({ text, options }) => parseDocument(text, options));
-  expect(await parseAll(tasks, { projectRoot, workDir })).toEqual(expected);
-});
+test.each([0, 3, 205])(
+  '%i documents come back in order, as one thread would have parsed them',
+  async (count) => {
+    const tasks = createTasks(count);
+    const expected = tasks.map(({ text, options }) => parseDocument(text, options));
+    expect(await parseAll(tasks, { projectRoot, workDir })).toEqual(expected);
+  },
+);
