@@ -34,7 +34,7 @@ export function DocLayout({ page, children }: DocLayoutProps): ReactElement {
   };
   return (
     <div className="site">
-      <a className="skip-link" href={`#${MAIN_ID}`}>
+      <a className="skip-link" href={`#${MAIN_ID}`} inert={drawer.open}>
         {t('skipToContent')}
       </a>
       <Header
