@@ -64,11 +64,15 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   if (loaded.site) createDocPages(args, loaded, loaded.site);
 };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({ reporter }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = () => {
   const { site, problems } = session.current();
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  reporter.success(
-    `docs: ${site?.pages.length ?? 0} pages in ${site?.config.acceptedLanguages.length ?? 0} languages, ` +
-      `${problems.length} problems, ${seconds} s`,
-  );
+  // Gatsby lists its pages after this step: the summary is to be the last thing said.
+  process.once('exit', (code) => {
+    if (code !== 0) return;
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    process.stdout.write(
+      `docs: ${site?.pages.length ?? 0} pages in ${site?.config.acceptedLanguages.length ?? 0} languages, ` +
+        `${problems.length} problems, ${seconds} s\n`,
+    );
+  });
 };

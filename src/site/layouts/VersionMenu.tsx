@@ -39,7 +39,7 @@ function VersionEntry({ version: { text, href }, current }: VersionEntryProps): 
       {text}
       {current && (
         <>
-          <span className="visually-hidden">({t('header.currentVersion')})</span>
+          <span className="visually-hidden"> ({t('header.currentVersion')})</span>
           <Icon name="check" className="menu-check" />
         </>
       )}
