@@ -1,7 +1,9 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { RunningCommand } from './projectCopy';
+import { isSameWindow, markWindow } from '../e2e/test';
 import { expect, test as base, visit } from './test';
 
 interface Develop {
@@ -48,31 +50,40 @@ function edit(root: string, file: string, from: string, to: string): void {
   writeFileSync(target, text.replace(from, to));
 }
 
+const TEA = '[data-demo="TeaTemperature"]';
+
 test.describe.configure({ mode: 'serial' });
 test.use({ actionTimeout: 30_000 });
 
-test.describe('an edit shows in the browser, with no restart and no reload', () => {
-  test('of a page', async ({ page, develop }) => {
-    await visit(page, '/docs/commands');
+test.describe('an edit shows in the open page, which is not even reloaded', () => {
+  test.afterEach(async ({ page }) => expect(await isSameWindow(page)).toBe(true));
+
+  async function open(page: Page, address: string): Promise<void> {
+    await visit(page, address);
+    await markWindow(page);
+  }
+
+  test('of its text', async ({ page, develop }) => {
+    await open(page, '/docs/commands');
     edit(develop.root, 'docs/commands.md', '# Commands', '# Edited commands');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Edited commands');
   });
 
   test('of an MDX page', async ({ page, develop }) => {
-    await visit(page, '/docs/mdx');
+    await open(page, '/docs/mdx');
     await expect(page.getByText('There are 3 sizes.').first()).toBeVisible();
     edit(
       develop.root,
       'docs/mdx.mdx',
-      "  { name: 'large', padding: 8 },\n];\n\nexport const rootSize",
-      "  { name: 'large', padding: 8 },\n  { name: 'huge', padding: 12 },\n];\n\nexport const rootSize",
+      "{ name: 'large', padding: 8 },\n];\n\nexport const rootSize",
+      "{ name: 'large', padding: 8 },\n  { name: 'huge', padding: 12 },\n];\n\nexport const rootSize",
     );
     await expect(page.getByText('There are 4 sizes.').first()).toBeVisible();
   });
 
   test('of a demo, its source included', async ({ page, develop }) => {
-    await visit(page, '/docs/demos');
-    const demo = page.locator('[data-demo="TeaTemperature"]').first();
+    await open(page, '/docs/demos');
+    const demo = page.locator(TEA).first();
     await demo.scrollIntoViewIfNeeded();
     await expect(demo.locator('.demo-stage')).toContainText('Water for tea');
     edit(develop.root, 'docs/demos/TeaTemperature.tsx', 'Water for tea', 'Water for coffee');
@@ -80,8 +91,20 @@ test.describe('an edit shows in the browser, with no restart and no reload', () 
     await expect(demo.locator('.demo-source')).toContainText('Water for coffee');
   });
 
+  test('that gives it a demo', async ({ page, develop }) => {
+    await open(page, '/docs/translations');
+    await expect(page.locator(TEA)).toHaveCount(0);
+    appendFileSync(
+      path.join(develop.root, 'docs/translations.md'),
+      '\n{{"demo": "demos/TeaTemperature.js"}}\n',
+    );
+    await expect(page.locator(TEA)).toBeVisible();
+    await page.locator(TEA).scrollIntoViewIfNeeded();
+    await expect(page.locator(TEA).getByRole('slider')).toBeVisible();
+  });
+
   test('of a label in the sidebar', async ({ page, develop }) => {
-    await visit(page, '/docs/commands');
+    await open(page, '/docs/commands');
     const navigation = page.getByRole('navigation', { name: /Docs/ }).first();
     await expect(navigation.getByRole('link', { name: 'Commands and variables' })).toBeVisible();
     edit(develop.root, 'docs/sidebar.yml', 'Commands and variables', 'What to type');
@@ -89,7 +112,7 @@ test.describe('an edit shows in the browser, with no restart and no reload', () 
   });
 
   test('of a name in site.yml', async ({ page, develop }) => {
-    await visit(page, '/docs/commands');
+    await open(page, '/docs/commands');
     edit(develop.root, 'site.yml', 'name: Docs\n', 'name: Handbook\n');
     await expect(page.getByRole('banner')).toContainText('Handbook');
   });
@@ -127,6 +150,31 @@ test('a mistake is reported, and the server goes on', async ({ page, develop }) 
   await expect(() =>
     expect(develop.output()).toMatch(/docs\/commands\.md:\d+:\d+ error broken-link/),
   ).toPass();
+});
+
+test('a slip in site.yml is reported, and the site stays until it is mended', async ({ page, develop }) => {
+  await visit(page, '/docs/commands');
+  edit(develop.root, 'site.yml', 'name: Handbook\n', 'nam: Handbook\n');
+  await expect(() => expect(develop.output()).toMatch(/site\.yml:\d+:\d+ error config-invalid/)).toPass();
+  await page.reload();
+  await expect(page.getByRole('banner')).toContainText('Handbook');
+  edit(develop.root, 'site.yml', 'nam: Handbook\n', 'name: Manual\n');
+  await expect(page.getByRole('banner')).toContainText('Manual');
+});
+
+test.describe('a demo that breaks', () => {
+  test.use({ expectedErrors: [/./] });
+
+  test('is a placeholder until it is mended', async ({ page, develop }) => {
+    await visit(page, '/docs/demos');
+    await page.locator(TEA).first().scrollIntoViewIfNeeded();
+    edit(develop.root, 'docs/demos/TeaTemperature.tsx', "from './temperature'", "from './nothing'");
+    const placeholder = page.getByRole('note').filter({ hasText: 'TeaTemperature' });
+    await expect(placeholder).toContainText('./nothing');
+    edit(develop.root, 'docs/demos/TeaTemperature.tsx', "from './nothing'", "from './temperature'");
+    await expect(placeholder).toHaveCount(0);
+    await expect(page.locator(TEA).first().getByRole('slider')).toBeVisible();
+  });
 });
 
 test('the folder of a new product outside the content root asks for a restart', async ({ develop }) => {

@@ -63,7 +63,12 @@ test('a mistake is refused, and the site stays as it was', async ({ copy }) => {
   expect(rewritten).toEqual([]);
 });
 
-test('a mended page, a new label, a changed demo and a deleted page all arrive', async ({ copy, page }) => {
+test('a mended page, a new label, a changed demo, a deleted page and a deleted file all arrive', async ({
+  copy,
+  page,
+}) => {
+  expect(listFiles(copy.publicDir)).toEqual(expect.arrayContaining(['terms.txt', 'old/note.txt']));
+  rmSync(path.join(root, 'static/old/note.txt'));
   rmSync(path.join(root, 'tiny/rest.md'));
   edit('tiny/sidebar.yml', '- pathname: /tiny/rest\n', '');
   edit('tiny/sidebar.yml', 'To begin with', 'Where to begin');
@@ -73,7 +78,8 @@ test('a mended page, a new label, a changed demo and a deleted page all arrive',
   // The build that was refused has read the mended page already.
   expect(parsedOf(built)).toEqual({ parsed: 0, cached: 2 });
   expect(listPages(copy.publicDir)).toEqual(['/tiny/more', '/tiny/start']);
-  expect(listFiles(copy.publicDir).filter((file) => file.includes('rest'))).toEqual([]);
+  expect(listFiles(copy.publicDir).filter((file) => /rest|note/.test(file))).toEqual([]);
+  expect(listFiles(copy.publicDir)).toContain('terms.txt');
 
   await visit(page, '/tiny/more');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('More of it');

@@ -5,6 +5,7 @@ import path from 'node:path';
 const FILES = {
   'site.yml': `title: Tiny docs
 siteUrl: https://tiny.example.com
+assets: static
 products:
   - id: tiny
     name: Tiny
@@ -13,6 +14,8 @@ products:
     dir: tiny
     versions: [{ text: v1, current: true }]
 `,
+  'static/terms.txt': 'What one agrees to.',
+  'static/old/note.txt': 'What was true once.',
   'tiny/sidebar.yml': `- pathname: /tiny/start
   title: To begin with
 - pathname: /tiny/more

@@ -22,15 +22,14 @@ const isDevelop = (): boolean => process.env['gatsby_executing_command'] === 'de
 async function loadContent(tools: NodeTools, reporter: Reporter): Promise<void> {
   const loaded = await session.load();
   const { site, root } = loaded;
-  if (site && root) {
-    reportProblems(reporter, loaded, !isDevelop());
-    writeLiveCode(loaded, site);
-    await syncNodes(tools, loaded, site);
-    await writeOutputs(loaded, site);
-    askForRestart(reporter, watchedDirs(root));
-  } else {
-    reportProblems(reporter, loaded, true);
-  }
+  // A slip in site.yml ends no server that has shown the site already: it goes on with what it read before.
+  const mayStop = !isDevelop() || (isFirstRun && !site);
+  reportProblems(reporter, loaded, mayStop);
+  if (!site || !root) return;
+  writeLiveCode(loaded, site);
+  await syncNodes(tools, loaded, site);
+  await writeOutputs(loaded, site);
+  askForRestart(reporter, watchedDirs(root));
 }
 
 /** Gatsby's watched folders are fixed when it starts. */

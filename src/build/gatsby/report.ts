@@ -5,16 +5,12 @@ import { formatReport, summarizeProblems } from '../pipeline/formatReport';
 import { session } from './session';
 
 /** Prints the report and, where a build must not go on, ends it. */
-export function reportProblems(
-  reporter: Reporter,
-  { problems, stats, site }: LoadedSite,
-  mayStop: boolean,
-): void {
+export function reportProblems(reporter: Reporter, { problems, stats }: LoadedSite, mayStop: boolean): void {
   reporter.info(`docs: ${stats.parsed} files parsed, ${stats.cached} from cache`);
   if (problems.length > 0) process.stdout.write(`\n${formatReport(problems, session.filePrefix())}\n\n`);
   if (!hasErrors(problems)) return;
   const message = `docs: the content has ${summarizeProblems(problems)}`;
-  if (mayStop || !site) {
+  if (mayStop) {
     // Gatsby's own panic adds a stack that says nothing to an author.
     reporter.error(`${message} Nothing was built; mend them, or build what is right with DOCS_STRICT=0.`);
     process.exit(1);

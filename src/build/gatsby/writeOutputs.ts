@@ -1,9 +1,10 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createNavigationFiles } from '../output/navigationFiles';
-import { publishFiles } from '../content/assets';
+import { publishFiles, type PublishedFile } from '../content/assets';
 import type { LoadedSite } from '../content/loadSite';
 import type { Site } from '../pipeline/assembly/types';
-import { generatedDir, publicDir, serverDir } from './paths';
+import { docsCacheDir, generatedDir, publicDir, serverDir } from './paths';
 import { removeOthers, writeIfChanged } from './writeIfChanged';
 
 /** Writes what the site imports, what server rendering reads, and what is served beside the pages. */
@@ -11,7 +12,18 @@ export async function writeOutputs(loaded: LoadedSite, site: Site): Promise<void
   writeIfChanged(path.join(generatedDir, 'site.json'), JSON.stringify(site.shell));
   writeStrings(loaded);
   writeNavigation(site);
+  removeUnpublished(loaded.files);
   await publishFiles(loaded.files, publicDir);
+}
+
+/** What the content no longer has is no longer served: the files that were published before are known by a list. */
+function removeUnpublished(files: readonly PublishedFile[]): void {
+  const list = path.join(docsCacheDir, 'published.json');
+  const urls = files.map(({ url }) => url);
+  const kept = new Set(urls);
+  const before = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[]) : [];
+  for (const url of before) if (!kept.has(url)) rmSync(path.join(publicDir, url), { force: true });
+  writeIfChanged(list, JSON.stringify(urls));
 }
 
 function writeNavigation(site: Site): void {
