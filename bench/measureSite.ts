@@ -20,7 +20,7 @@ const PAGES = [
 export async function measureSite(buildFirst: boolean): Promise<SiteRow[]> {
   if (buildFirst) {
     startCold();
-    await runBuild(path.resolve(import.meta.dirname, '..', 'content'));
+    await runBuild(path.resolve(__dirname, '..', 'content'));
   }
   return withSite(publicDir, async (origin, browser) => {
     const rows: SiteRow[] = [];

@@ -9,7 +9,7 @@ import { formatTables } from './formatTables';
  * `npm run bench` – every figure from scratch. `-- --sizes 200,1000` chooses the sizes,
  * `-- --no-build` measures only the site of content/, which must have been built.
  */
-const here = import.meta.dirname;
+const here = __dirname;
 const workDir = path.join(here, '.work');
 const sizes = (readOption('--sizes') ?? '200,1000,3000').split(',').map(Number);
 const START = '<!-- figures: written by npm run bench -->';
@@ -45,4 +45,4 @@ function readOption(name: string): string | undefined {
   return index === -1 ? undefined : process.argv[index + 1];
 }
 
-await main();
+void main();
