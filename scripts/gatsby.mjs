@@ -7,4 +7,6 @@ const gatsby = spawn(process.execPath, [cli, ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1' },
 });
+// Ctrl+C reaches both by itself; whoever ends this process otherwise means Gatsby too.
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => gatsby.kill(signal));
 gatsby.on('exit', (code) => process.exit(code ?? 1));

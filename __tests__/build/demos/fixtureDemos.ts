@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DemoCache } from '../../../src/build/demos/demoCache';
@@ -42,7 +42,12 @@ export function createContext(cache: DemoCache = createMemoryCache()) {
   return { ...roots, cache, digests: new FileDigests() };
 }
 
-/** An empty folder of the system's own for temporary files. */
+const created: string[] = [];
+afterAll(() => created.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+/** An empty folder of the system's own for temporary files, gone when the test file has run. */
 export function createTemporaryFolder(): string {
-  return mkdtempSync(path.join(tmpdir(), 'demos-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'demos-'));
+  created.push(folder);
+  return folder;
 }
