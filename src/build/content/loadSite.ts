@@ -105,6 +105,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
     renderings: live.renderings,
     brokenComponents: live.brokenComponents,
     assetPaths: assets.paths,
+    texts: texts.translations,
     logos,
     problems: [
       ...problems,

@@ -42,6 +42,7 @@ const input = (over: Partial<AssemblyInput> = {}): AssemblyInput => ({
   demos: new Map(),
   renderings: new Map(),
   brokenComponents: new Map(),
+  texts: new Map(),
   assetPaths: new Set(),
   logos: new Map([['lib\nlogo.svg', '/content-files/1-logo.svg']]),
   problems: [],

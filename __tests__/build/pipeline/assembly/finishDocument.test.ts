@@ -19,6 +19,7 @@ const input = (over: Partial<AssemblyInput> = {}): AssemblyInput => ({
   demos: new Map(),
   renderings: new Map(),
   brokenComponents: new Map(),
+  texts: new Map(),
   assetPaths: new Set(),
   logos: new Map(),
   problems: [],

@@ -7,6 +7,7 @@ import { componentRendering, demoEntry } from '../../../domain/live';
 import type { DocBlock, DocSummary } from '../../../domain/page';
 import type { SiteConfig } from '../../../domain/site';
 import type { ParsedBlock } from '../parsedDocument';
+import { localizeNames } from './localizeNames';
 import { digestOf } from '../digest';
 import { titleOfPathname } from '../sidebars/resolveSidebar';
 
@@ -15,7 +16,9 @@ export function finishDocument(document: PlacedDocument, input: AssemblyInput): 
   const { source, original } = document;
   const { parsed } = source;
   const anchors = original ? alignAnchors(parsed, original.parsed) : new Map<string, string>();
-  const finishHtml = (html: string) => renameAnchors(resolveImages(html, document, input), anchors);
+  const texts = input.texts.get(document.language);
+  const finishHtml = (html: string) =>
+    localizeNames(renameAnchors(resolveImages(html, document, input), anchors), texts);
   const summary = summarize(document, input, anchors, finishHtml);
 
   const demos = parsed.demos.map((demo) => input.demos.get(demoKey(source.file, demo.name)));
@@ -42,7 +45,7 @@ export function finishDocument(document: PlacedDocument, input: AssemblyInput): 
     liveKey: renderings.length > 0 ? liveKeyOf(summary) : null,
     liveDigest:
       renderings.length > 0 ? digestOf(renderings.map((key) => input.renderings.get(key) ?? key)) : null,
-    digest: digestOf([parsed.digest, summary, images, unresolved, broken]),
+    digest: digestOf([parsed.digest, summary, images, unresolved, broken, texts]),
     renderBlocks: () => source.loadBlocks().map((block) => finishBlock(block, document, input, finishHtml)),
   };
 }

@@ -41,6 +41,8 @@ export interface AssemblyInput {
   readonly brokenComponents: ReadonlyMap<string, string>;
   /** Paths of files that are served as they are (`/static/logo.svg`). */
   readonly assetPaths: ReadonlySet<string>;
+  /** The shell's texts, by language; none for English, which the parser writes. */
+  readonly texts: ReadonlyMap<string, Readonly<Record<string, string>>>;
   /** URLs of the products' logos and wordmarks, by path as written in `site.yml`. */
   readonly logos: ReadonlyMap<string, string>;
   /** Problems found before: in the configuration, the files, the parsing, the manifests, the demos. */
