@@ -1,6 +1,7 @@
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import prettier from 'prettier';
 import { measureBuilds, type BuildRow } from './measureBuilds';
 import { measureSite, type SiteRow } from './measureSite';
 import { formatTables } from './formatTables';
@@ -27,17 +28,19 @@ async function main(): Promise<void> {
   writeFileSync(path.join(workDir, 'figures.json'), `${JSON.stringify(figures, null, 2)}\n`);
   const tables = formatTables(figures);
   console.log(tables);
-  if (builds.length > 0) writeTables(tables);
+  if (builds.length > 0) await writeTables(tables);
   else appendFileSync(path.join(workDir, 'history.md'), `${tables}\n`);
 }
 
 /** The last tables stay in bench/README.md, between two marks. */
-function writeTables(tables: string): void {
+async function writeTables(tables: string): Promise<void> {
   const file = path.join(here, 'README.md');
   const text = readFileSync(file, 'utf8');
   const [before = text] = text.split(START);
   const [, after = '\n'] = text.split(END);
-  writeFileSync(file, `${before}${START}\n\n${tables}\n\n${END}${after}`);
+  const written = `${before}${START}\n\n${tables}\n\n${END}${after}`;
+  const style = await prettier.resolveConfig(file);
+  writeFileSync(file, await prettier.format(written, { ...style, filepath: file }));
 }
 
 function readOption(name: string): string | undefined {
