@@ -3,6 +3,7 @@
  * `import-x/no-restricted-paths` takes. Imports point down only:
  *
  *     build:  gatsby, check -> content -> output, reference, demos -> pipeline -> domain
+ *             (files, which knows paths and writing alone, is open to all but pipeline and domain)
  *     site:   entry, pages -> templates -> layouts -> components -> providers -> theme -> domain
  */
 const SITE_FLOORS = ['theme', 'providers', 'components', 'layouts', 'templates', 'entry'];
@@ -45,6 +46,12 @@ export const roomZones = [
     message: downOnly('src/build/pipeline'),
   },
   ...buildZones,
+  {
+    target: './src/build/files',
+    from: './src',
+    except: ['./build/files'],
+    message: downOnly('src/build/files'),
+  },
   {
     target: `./src/build/${BUILD_LOADER}`,
     from: BUILD_SHELLS.map((shell) => `./src/build/${shell}`),

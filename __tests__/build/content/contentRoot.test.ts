@@ -1,12 +1,7 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import {
-  contentRootDir,
-  isFile,
-  isInside,
-  loadContentRoot,
-  rootRelative,
-} from '../../../src/build/content/contentRoot';
+import { isFile, relativeTo } from '../../../src/build/files/paths';
+import { contentRootDir, isInside, loadContentRoot } from '../../../src/build/content/contentRoot';
 import { createFolder, siteFile } from './temporaryRoot';
 
 describe('contentRootDir', () => {
@@ -115,7 +110,7 @@ describe('isFile', () => {
   });
 });
 
-test('rootRelative names files as problems do', () => {
-  expect(rootRelative('/root', '/root/lib/a.md')).toBe('lib/a.md');
-  expect(rootRelative('/root', '/other/a.md')).toBe('../other/a.md');
+test('relativeTo names files as problems do', () => {
+  expect(relativeTo('/root', '/root/lib/a.md')).toBe('lib/a.md');
+  expect(relativeTo('/root', '/other/a.md')).toBe('../other/a.md');
 });

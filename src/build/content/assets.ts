@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { isFile, relativeTo } from '../files/paths';
 import { imageSize } from 'image-size';
 import type { ProblemDraft } from '../../domain/problem';
 import type { DocImage } from '../../domain/page';
 import { SITE_FILE } from '../pipeline/config/parseSiteConfig';
-import { isFile, isInside, productDir, rootRelative, type ContentRoot } from './contentRoot';
+import { isInside, productDir, type ContentRoot } from './contentRoot';
 import { walk } from './listFiles';
 import { digestBytes } from './readSource';
 
@@ -46,7 +47,7 @@ export class Assets {
       );
     }
     for (const source of await walk(dir, root, assets.problems)) {
-      const url = `/${rootRelative(dir, source)}`;
+      const url = `/${relativeTo(dir, source)}`;
       assets.#published.set(url, { source, url });
     }
     return assets;

@@ -7,7 +7,13 @@ import { digestBytes } from './readSource';
  * the parser makes everything anew, without anyone having to remember a version number.
  */
 export function digestOfCode(projectRoot: string): string {
-  const files = ['src/domain', 'src/build/pipeline', 'src/build/demos', 'src/build/content'].flatMap((dir) =>
+  const files = [
+    'src/domain',
+    'src/build/pipeline',
+    'src/build/demos',
+    'src/build/content',
+    'src/build/files',
+  ].flatMap((dir) =>
     readdirSync(path.join(projectRoot, dir), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts'))
       .map((name) => path.join(projectRoot, dir, name)),

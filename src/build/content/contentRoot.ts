@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { isFile } from '../files/paths';
 import { parseSiteConfig, SITE_FILE, type ParsedSiteConfig } from '../pipeline/config/parseSiteConfig';
 import type { ProblemDraft } from '../../domain/problem';
 import type { ProductConfig, SiteConfig } from '../../domain/site';
@@ -59,20 +60,6 @@ export function loadContentRoot(folder: string): {
 
 export function productDir(rootDir: string, product: ProductConfig): string {
   return path.resolve(rootDir, product.dir);
-}
-
-/** A file's name as problems and nodes give it: relative to the content root, with forward slashes. */
-export function rootRelative(rootDir: string, file: string): string {
-  return path.relative(rootDir, file).split(path.sep).join('/');
-}
-
-/** Whether there is a file. An author may write what no file system takes for a name: too long, or with a NUL. */
-export function isFile(file: string): boolean {
-  try {
-    return statSync(file).isFile();
-  } catch {
-    return false;
-  }
 }
 
 /** Whether a file, links followed, lies in one of the folders that content may be read from. */

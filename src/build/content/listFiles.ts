@@ -1,7 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { relativeTo } from '../files/paths';
 import type { ProblemDraft } from '../../domain/problem';
-import { isInside, productDir, rootRelative, type ContentRoot } from './contentRoot';
+import { isInside, productDir, type ContentRoot } from './contentRoot';
 
 const SKIPPED_FOLDERS = new Set(['node_modules', '.git', '.cache', 'public']);
 const DOCUMENT = /\.mdx?$/;
@@ -38,9 +39,9 @@ export async function listDocuments(root: ContentRoot): Promise<DocumentListing>
       const format = absolute.endsWith('.mdx') ? 'mdx' : 'md';
       files.push({
         absolute,
-        file: rootRelative(root.dir, absolute),
+        file: relativeTo(root.dir, absolute),
         productId: product.id,
-        name: rootRelative(dir, absolute).replace(DOCUMENT, ''),
+        name: relativeTo(dir, absolute).replace(DOCUMENT, ''),
         format,
       });
     }
@@ -69,7 +70,7 @@ export async function walk(
         if (passOver.has(absolute)) return [];
         if (entry.isSymbolicLink()) {
           if (!isInside(absolute, root.roots)) {
-            problems.push(symlinkProblem(rootRelative(root.dir, absolute)));
+            problems.push(symlinkProblem(relativeTo(root.dir, absolute)));
             return [];
           }
           // Inside the root, what a link points to is listed where it really is; a linked folder could loop.

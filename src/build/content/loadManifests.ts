@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { isFile, relativeTo } from '../files/paths';
 import vm from 'node:vm';
 import { build, type BuildFailure } from 'esbuild';
 import type { ProblemDraft } from '../../domain/problem';
@@ -8,7 +9,7 @@ import type { ProductConfig } from '../../domain/site';
 import type { Place } from '../pipeline/parsedDocument';
 import { SITE_FILE } from '../pipeline/config/parseSiteConfig';
 import { checkManifest, parseManifest, type ParsedManifest } from '../pipeline/sidebars/parseManifest';
-import { isFile, isInside, productDir, rootRelative, type ContentRoot } from './contentRoot';
+import { isInside, productDir, type ContentRoot } from './contentRoot';
 
 /** Reads the sidebar of each product, by product id. A product whose manifest is missing has none. */
 export async function loadManifests(
@@ -24,7 +25,7 @@ export async function loadManifests(
       problems.push(missingManifest(root, product, index, absolute));
       continue;
     }
-    const file = rootRelative(root.dir, absolute);
+    const file = relativeTo(root.dir, absolute);
     manifests.set(
       product.id,
       absolute.endsWith('.ts')

@@ -1,7 +1,8 @@
 import path from 'node:path';
+import { isFile } from '../files/paths';
 import type { ProblemDraft } from '../../domain/problem';
 import { SITE_FILE } from '../pipeline/config/parseSiteConfig';
-import { isFile, isInside, type ContentRoot } from './contentRoot';
+import { isInside, type ContentRoot } from './contentRoot';
 
 /** The modules of the components that `site.yml` registers, by name; absolute paths. */
 export function resolveComponents(root: ContentRoot): {

@@ -8,7 +8,7 @@ import { createJsVariant, JS_FORMAT } from './createJsVariant';
 import type { DemoCache } from './demoCache';
 import type { FileDigests } from './fileDigests';
 import { inspectModules, type Inspection } from './inspectModules';
-import { relativeTo } from './paths';
+import { relativeTo } from '../files/paths';
 import {
   moduleOf,
   type BuiltDemo,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { OnResolveArgs, OnResolveResult, PartialMessage, Plugin, PluginBuild } from 'esbuild';
-import { isInside, isReallyInside, relativeTo } from './paths';
+import { isInside, isReallyInside, relativeTo } from '../files/paths';
 import { isProjectPackage, manifestOf } from './projectPackages';
 import type { Complaint, DemoRoots } from './types';
 

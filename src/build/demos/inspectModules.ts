@@ -2,7 +2,7 @@ import path from 'node:path';
 import { build, type BuildOptions, type Message } from 'esbuild';
 import type { ProblemDraft } from '../../domain/problem';
 import { createImportGraph, manifestsOf, reachFiles, recordImports } from './importGraph';
-import { relativeTo } from './paths';
+import { relativeTo } from '../files/paths';
 import type { Complaint, DemoRoots } from './types';
 
 /** What one module is made of, and what is wrong with it. */

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { removeOthers, writeIfChanged } from '../files/writeIfChanged';
 import { digestOf } from '../pipeline/digest';
 
 /** The live code of one page. */
@@ -35,13 +35,13 @@ export function createLiveModules(pages: readonly LivePage[], dir: string): numb
     .filter(({ entries }) => entries.length > 0)
     .map((page) => ({ ...page, file: fileOf(page.key) }));
   const changes = [
-    write(path.join(dir, 'live.js'), LOADER),
-    write(path.join(dir, 'live.server.js'), SERVER_LOADER),
-    write(path.join(dir, 'live-index.js'), writeIndex(shown)),
-    ...shown.map((page) => write(path.join(dir, PAGES_FOLDER, page.file), writePage(page))),
-    ...removeOthers(path.join(dir, PAGES_FOLDER), new Set(shown.map(({ file }) => file))),
+    writeIfChanged(path.join(dir, 'live.js'), LOADER),
+    writeIfChanged(path.join(dir, 'live.server.js'), SERVER_LOADER),
+    writeIfChanged(path.join(dir, 'live-index.js'), writeIndex(shown)),
+    ...shown.map((page) => writeIfChanged(path.join(dir, PAGES_FOLDER, page.file), writePage(page))),
   ];
-  return changes.filter(Boolean).length;
+  const removed = removeOthers(path.join(dir, PAGES_FOLDER), new Set(shown.map(({ file }) => file)));
+  return changes.filter(Boolean).length + removed;
 }
 
 const LOADER = `export async function loadLiveModules(key) {
@@ -91,20 +91,4 @@ function fileOf(key: string): string {
     .replace(/^-|-$/g, '')
     .slice(-40);
   return `${words}-${digestOf(key).slice(0, 8)}.js`;
-}
-
-function write(file: string, text: string): boolean {
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
-  return true;
-}
-
-function removeOthers(folder: string, kept: ReadonlySet<string>): boolean[] {
-  if (!existsSync(folder)) return [];
-  const stale = readdirSync(folder).filter((name) => !kept.has(name));
-  return stale.map((name) => {
-    rmSync(path.join(folder, name), { recursive: true });
-    return true;
-  });
 }

@@ -14,7 +14,7 @@ import { digestOf } from '../pipeline/digest';
 import type { DemoCache } from './demoCache';
 import type { FileDigests } from './fileDigests';
 import { inspectModules, type Inspection } from './inspectModules';
-import { relativeTo } from './paths';
+import { relativeTo } from '../files/paths';
 import { bundleForWorker, renderShellFile } from './renderBundle';
 import { RENDER_TIME_LIMIT, renderAll } from './renderPool';
 import type { RenderAnswer, RenderRequest } from './renderWorker';

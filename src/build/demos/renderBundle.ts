@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { DEMO_COMPILATION } from './inspectModules';
-import { isInside } from './paths';
+import { isInside } from '../files/paths';
 import { isProjectPackage } from './projectPackages';
 
 /** The file of the site that renders live code; named by path, for the wings do not import each other. */

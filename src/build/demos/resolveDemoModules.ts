@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { STYLINGS } from '../../domain/codeChoices';
 import { nearestName } from '../pipeline/nearestName';
-import { isFile, isInside, isReallyInside, relativeTo } from './paths';
+import { isFile, isInside, isReallyInside, relativeTo } from '../files/paths';
 import type { Complaint, DemoFiles, DemoRoots, VariantFiles } from './types';
 
 const SCRIPT_EXTENSION = /\.(?:tsx?|jsx?)$/;

@@ -92,6 +92,7 @@ function describeDoc(doc: SiteDoc, samePath: readonly SiteDoc[], { root }: Loade
   return {
     ...summary,
     defaultLanguage: config.defaultLanguage,
+    acceptedLanguages: config.acceptedLanguages,
     url: localizePath(summary.path, summary.language, config.defaultLanguage),
     // A Markdown page's images are resolved in its HTML; the compiled text of MDX asks for them by name.
     images: summary.format === 'mdx' ? doc.images : [],

@@ -212,6 +212,7 @@ interface DocNode {
   readonly language: string;
   /** On each node, as queries run in workers that have read no site.yml. */
   readonly defaultLanguage: string;
+  readonly acceptedLanguages: readonly string[];
   readonly lead: string;
   readonly blocks: readonly DocBlock[];
 }
@@ -219,7 +220,7 @@ interface DocNode {
 /** Internal links are stored without language; each query says which one its page is in. */
 export function createLanguageResolvers({ createResolvers }: CreateResolversArgs): void {
   const localize = (html: string, node: DocNode, language: string | undefined) =>
-    localizeHtml(html, language ?? node.language, node.defaultLanguage);
+    localizeHtml(html, language ?? node.language, node.defaultLanguage, node.acceptedLanguages);
   const add = createResolvers as (resolvers: object) => void;
   add({
     DocPage: {

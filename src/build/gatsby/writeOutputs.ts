@@ -5,7 +5,7 @@ import { publishFiles, type PublishedFile } from '../content/assets';
 import type { LoadedSite } from '../content/loadSite';
 import type { Site } from '../pipeline/assembly/types';
 import { docsCacheDir, generatedDir, publicDir, serverDir } from './paths';
-import { removeOthers, writeIfChanged } from './writeIfChanged';
+import { removeOthers, writeIfChanged } from '../files/writeIfChanged';
 
 /** Writes what the site imports, what server rendering reads, and what is served beside the pages. */
 export async function writeOutputs(loaded: LoadedSite, site: Site): Promise<void> {

@@ -35,6 +35,13 @@ describe('localizeHtml', () => {
     );
   });
 
+  it('puts nothing before a prefix of any accepted language', () => {
+    const html = '<a data-doc-link href="/pt/lib/a">x</a><a data-doc-link href="/ptolemy">y</a>';
+    expect(localizeHtml(html, 'zh', 'en', ['en', 'zh', 'pt'])).toBe(
+      '<a href="/pt/lib/a">x</a><a href="/zh/ptolemy">y</a>',
+    );
+  });
+
   it('leaves links of other sites and everything else alone', () => {
     const html = '<a href="https://example.com/a">x</a><code>data-doc-link href="/a"</code>';
     expect(localizeHtml(html, 'zh', 'en')).toBe(html);

@@ -2,11 +2,7 @@ import { evaluate } from '@mdx-js/mdx';
 import { createElement, Fragment, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { jsx, jsxs } from 'react/jsx-runtime';
-import {
-  createMdxPlugins,
-  rehypePlugins,
-  remarkPlugins,
-} from '../../../../src/build/pipeline/markdown/mdxPlugins';
+import { createMdxPlugins } from '../../../../src/build/pipeline/markdown/mdxPlugins';
 import { htmlOf, parse } from './parse';
 
 // These packages of MDX name their entry for `import` alone, which Jest does not look for.
@@ -31,7 +27,7 @@ const components = {
 };
 
 /** Compiles MDX as gatsby-plugin-mdx does, and renders it. */
-async function render(text: string, plugins: object = { remarkPlugins, rehypePlugins }): Promise<string> {
+async function render(text: string, plugins: object = createMdxPlugins()): Promise<string> {
   const { default: Content } = await evaluate(text, { Fragment, jsx, jsxs, ...plugins });
   return renderToStaticMarkup(
     createElement(Content as ComponentType<{ components: typeof components }>, { components }),

@@ -66,5 +66,3 @@ export function createMdxPlugins(options: MdxPluginOptions = {}) {
     rehypePlugins: [[rehypeFurniture, options]],
   };
 }
-
-export const { remarkPlugins, rehypePlugins } = createMdxPlugins();

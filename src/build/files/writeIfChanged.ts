@@ -12,15 +12,15 @@ export function writeIfChanged(file: string, text: string): boolean {
   return true;
 }
 
-/** Removes the files of a folder that `keep` does not name. */
-export function removeOthers(dir: string, keep: ReadonlySet<string>): void {
+/** Removes the files of a folder that `keep` does not name. Returns how many went. */
+export function removeOthers(dir: string, keep: ReadonlySet<string>): number {
   let names: string[];
   try {
     names = readdirSync(dir);
   } catch {
-    return;
+    return 0;
   }
-  for (const name of names) {
-    if (!keep.has(name)) rmSync(path.join(dir, name), { recursive: true, force: true });
-  }
+  const stale = names.filter((name) => !keep.has(name));
+  for (const name of stale) rmSync(path.join(dir, name), { recursive: true, force: true });
+  return stale.length;
 }
