@@ -6,6 +6,7 @@ interface LockedPackage {
   readonly integrity?: string;
   readonly optional?: boolean;
   readonly os?: readonly string[];
+  readonly cpu?: readonly string[];
   readonly inBundle?: boolean;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
@@ -29,8 +30,8 @@ it('names no host to fetch from: each machine asks its own registry', () => {
 
 it('knows the digest of everything but binaries for rarer systems', () => {
   const unverified = locked.filter(
-    ([, { integrity, inBundle, optional, os }]) =>
-      integrity === undefined && inBundle !== true && !(optional === true && os !== undefined),
+    ([, { integrity, inBundle, optional, os, cpu }]) =>
+      integrity === undefined && inBundle !== true && !(optional === true && (os ?? cpu) !== undefined),
   );
   expect(unverified.map(([place]) => place)).toEqual([]);
   for (const name of ['@swc/core-linux-x64-gnu', '@unrs/resolver-binding-linux-x64-gnu']) {
