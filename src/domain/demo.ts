@@ -26,6 +26,18 @@ export interface DemoSource {
   readonly html: string;
 }
 
+/** Whose theme provider stands around a demo: Joy UI's where the demo imports `@mui/joy`, else Material UI's. */
+export type DemoProvider = 'material' | 'joy';
+
+/** A file that a demo imports relatively, as readers see and take it away. */
+export interface DemoHelper {
+  /** Relative to the folder of the demo's module, with forward slashes: `parts/rows.ts`. */
+  readonly fileName: string;
+  readonly source: string;
+  /** The same in JavaScript; null where the file has no types to lose. */
+  readonly js: { readonly fileName: string; readonly source: string } | null;
+}
+
 export interface DemoVariant {
   readonly styling: CodeStyling;
   /** The module that runs, relative to the content root. */
@@ -35,8 +47,10 @@ export interface DemoVariant {
   readonly js: DemoSource;
   /** Highlighted excerpts shown while the code is collapsed, TS and JS being the same text. */
   readonly previewHtml: string | null;
-  /** Files imported relatively, shown as part of the demo; relative to the module's folder. */
-  readonly helpers: readonly { readonly fileName: string; readonly source: string }[];
+  readonly helpers: readonly DemoHelper[];
+  readonly provider: DemoProvider;
+  /** npm packages that it takes to run the demo elsewhere, peers included, with the exact versions installed here. */
+  readonly dependencies: Readonly<Record<string, string>>;
 }
 
 export interface Demo {
@@ -45,4 +59,17 @@ export interface Demo {
   /** Last segment of the id; the demo's root element carries it as `data-demo`. */
   readonly name: string;
   readonly variants: readonly DemoVariant[];
+}
+
+/**
+ * What is served of a demo beside the pages that show it, as one hashed JSON file: the sources that a
+ * page's HTML does not hold, and what it takes to edit the demo or to open it elsewhere.
+ */
+export interface DemoSources {
+  readonly id: string;
+  readonly name: string;
+  readonly variants: readonly Pick<
+    DemoVariant,
+    'styling' | 'ts' | 'js' | 'helpers' | 'provider' | 'dependencies'
+  >[];
 }
