@@ -1,15 +1,17 @@
 import type { BuildRow } from './measureBuilds';
+import type { DemosRow } from './measureDemos';
 import type { VisitFigures } from './measurePage';
 import type { SiteRow } from './measureSite';
 
 export interface Figures {
   readonly machine: string;
   readonly builds: readonly BuildRow[];
+  readonly demos: DemosRow | null;
   readonly site: readonly SiteRow[];
 }
 
 /** The figures as Markdown tables. */
-export function formatTables({ machine, builds, site }: Figures): string {
+export function formatTables({ machine, builds, demos, site }: Figures): string {
   const parts = [`Machine: ${machine}.`];
   if (builds.length > 0) {
     parts.push(
@@ -42,6 +44,7 @@ export function formatTables({ machine, builds, site }: Figures): string {
       ),
     );
   }
+  if (demos) parts.push(formatDemos(demos));
   parts.push(
     table(
       ['Page of the default content', ...VISIT_COLUMNS],
@@ -50,6 +53,25 @@ export function formatTables({ machine, builds, site }: Figures): string {
     'First visit, cold cache, 4x CPU slowdown, 9 Mbit/s, 60 ms; kB over the wire; LCP, TBT, CLS and click: median of 5.',
   );
   return parts.join('\n\n');
+}
+
+function formatDemos({ visit: { bytes, lcp, tbt, cls }, hydration, scroll }: DemosRow): string {
+  return [
+    table(
+      [
+        'Ten demos', 'HTML kB', 'JS kB', 'LCP ms', 'TBT ms', 'CLS', 'Alive after, ms', 'the slowest',
+        'JS kB on scroll', 'TBT ms on scroll', 'CLS on scroll',
+      ],
+      [
+        [
+          'first visit, then a scroll', (bytes.html / 1000).toFixed(1), (bytes.js / 1000).toFixed(1), Math.round(lcp), Math.round(tbt),
+          Number(cls.toFixed(3)), Math.round(hydration.median), Math.round(hydration.longest), scroll.js.toFixed(1),
+          Math.round(scroll.tbt), Number(scroll.cls.toFixed(3)),
+        ],
+      ],
+    ),
+    'Alive after: from a demo coming into view to its taking clicks.',
+  ].join('\n\n'); // prettier-ignore
 }
 
 const STEPS = [

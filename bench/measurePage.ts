@@ -55,6 +55,17 @@ export async function measureVisit(browser: Browser, url: string): Promise<Visit
 }
 
 async function visitOnce(browser: Browser, url: string): Promise<VisitFigures> {
+  const { page, context, bytes, countRequests, readVitals } = await openThrottledPage(browser);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1500);
+  const vitals = await readVitals();
+  await context.close();
+  return { bytes, requests: countRequests(), lcp: vitals.lcp, tbt: vitals.tbt, cls: vitals.cls };
+}
+
+/** A page of the visitor of the figures, in a context of its own; bytes and vitals grow as it is used. */
+export async function openThrottledPage(browser: Browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await openPage(context);
   const session = await context.newCDPSession(page);
@@ -68,12 +79,14 @@ async function visitOnce(browser: Browser, url: string): Promise<VisitFigures> {
     requests += 1;
   });
   await page.addInitScript(observeVitals);
-  await page.goto(url, { waitUntil: 'load' });
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(1500);
-  const vitals = await page.evaluate(() => (window as unknown as { benchVitals: Vitals }).benchVitals);
-  await context.close();
-  return { bytes, requests, lcp: vitals.lcp, tbt: vitals.tbt, cls: vitals.cls };
+  return {
+    context,
+    page,
+    bytes,
+    countRequests: () => requests,
+    readVitals: (): Promise<Vitals> =>
+      page.evaluate(() => ({ ...(window as unknown as { benchVitals: Vitals }).benchVitals })),
+  };
 }
 
 interface Vitals {

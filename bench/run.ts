@@ -3,12 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import prettier from 'prettier';
 import { measureBuilds, type BuildRow } from './measureBuilds';
+import { measureDemos } from './measureDemos';
 import { measureSite, type SiteRow } from './measureSite';
 import { formatTables } from './formatTables';
 
 /*
  * `npm run bench` – every figure from scratch. `-- --sizes 200,1000` chooses the sizes,
- * `-- --no-build` measures only the site of content/, which must have been built.
+ * `-- --no-build` measures only the site of content/, which must have been built; `-- --demos` beside it
+ * the page of ten demos, which it builds (`public/` holds that page alone afterwards).
  */
 const here = __dirname;
 const workDir = path.join(here, '.work');
@@ -19,10 +21,13 @@ const END = '<!-- end of figures -->';
 async function main(): Promise<void> {
   mkdirSync(workDir, { recursive: true });
   const builds: BuildRow[] = process.argv.includes('--no-build') ? [] : await measureBuilds(sizes, workDir);
-  const site: SiteRow[] = await measureSite(builds.length > 0);
+  const withBuilds = builds.length > 0;
+  const site: SiteRow[] = await measureSite(withBuilds);
+  const demos = withBuilds || process.argv.includes('--demos') ? await measureDemos(workDir) : null;
   const figures = {
     machine: `${os.cpus().length} cores, Node ${process.version}`,
     builds,
+    demos,
     site,
   };
   writeFileSync(path.join(workDir, 'figures.json'), `${JSON.stringify(figures, null, 2)}\n`);
