@@ -193,6 +193,8 @@ describe('the live code of a document', () => {
           js: { fileName: 'index.js', source: '', html: '' },
           previewHtml: null,
           helpers: [],
+          provider: 'material',
+          dependencies: {},
         },
       ],
     },
