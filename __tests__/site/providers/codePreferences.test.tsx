@@ -66,6 +66,21 @@ test('what the hash chose is remembered', () => {
   expect(document.cookie).toContain('codeStyling=tailwind');
 });
 
+test('<html> is marked with what holds, for the style sheets', async () => {
+  const marks = () => {
+    const { codeVariant, codeStyling } = document.documentElement.dataset;
+    return `${codeVariant} ${codeStyling}`;
+  };
+  visit('#css-Button.js');
+  expect(marks()).toBe('JS css');
+  await userEvent.click(screen.getByRole('button', { name: 'Tailwind' }));
+  expect(marks()).toBe('JS tailwind');
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'codeVariant', newValue: 'TS' }));
+  });
+  expect(marks()).toBe('TS tailwind');
+});
+
 test('from then on the state wins, over the hash too', async () => {
   visit('#system-Button.tsx');
   await userEvent.click(screen.getByRole('button', { name: 'JavaScript' }));
@@ -91,6 +106,11 @@ test('a choice in another tab is taken over', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'codeStyling', newValue: 'unknown' }));
   });
   expect(shown()).toBe('JS system');
+});
+
+test('so is what the hash chose', () => {
+  visit('#css-Button.js');
+  expect(localStorage.getItem('codeStyling')).toBe('css');
 });
 
 test('a choice is told to other tabs', async () => {

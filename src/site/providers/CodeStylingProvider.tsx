@@ -15,6 +15,7 @@ const PREFERENCE: CookiePreference<CodeStyling> = {
   cookie: CODE_STYLING_COOKIE,
   values: VALUES,
   initial: 'system',
+  mark: 'codeStyling',
   // A demo's address starts with the styling, `#tailwind-Button.tsx`. In the middle of a hash the same
   // words are part of some heading.
   readHash: (hash) => VALUES.find((styling) => hash.startsWith(`#${styling}-`)) ?? null,

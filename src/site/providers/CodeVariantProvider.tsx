@@ -13,6 +13,7 @@ const PREFERENCE: CookiePreference<CodeVariant> = {
   cookie: CODE_VARIANT_COOKIE,
   values: ['TS', 'JS'],
   initial: 'TS',
+  mark: 'codeVariant',
   readHash: (hash) => (hash.endsWith('.tsx') ? 'TS' : hash.endsWith('.js') ? 'JS' : null),
 };
 

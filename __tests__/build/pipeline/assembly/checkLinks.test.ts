@@ -1,10 +1,39 @@
 import { checkLinks, resolveLink } from '../../../../src/build/pipeline/assembly/checkLinks';
 import { placeDocuments } from '../../../../src/build/pipeline/assembly/placeDocuments';
+import { demoKey, type ResolvedDemo } from '../../../../src/build/pipeline/assembly/types';
+import type { CodeStyling } from '../../../../src/domain/codeChoices';
 import { parsed, siteConfig, source } from './literals';
 
 const config = siteConfig();
 const LINK_PLACE = { line: 7, column: 5 };
 const links = (...hrefs: string[]) => hrefs.map((href) => ({ href, ...LINK_PLACE }));
+
+function demo(name: string, ...variants: readonly [styling: CodeStyling, typed: boolean][]): ResolvedDemo {
+  const code = { fileName: '', source: '', html: '' };
+  return {
+    ok: true,
+    demo: {
+      id: `lib/${name}`,
+      name,
+      variants: variants.map(([styling, typed]) => ({
+        styling,
+        module: '',
+        ts: typed ? code : null,
+        js: code,
+        previewHtml: null,
+        helpers: [],
+        provider: 'material',
+        dependencies: {},
+      })),
+    },
+  };
+}
+
+const demos = new Map<string, ResolvedDemo>([
+  [demoKey('lib/target.md', 'BasicButtons.js'), demo('BasicButtons', ['system', true])],
+  [demoKey('lib/target.md', './below/Nested'), demo('Nested', ['css', false], ['tailwind', true])],
+  [demoKey('lib/target.md', 'Broken.js'), { ok: false, message: 'It does not compile.' }],
+]);
 
 function check(from: string, hrefs: readonly string[], ...others: ReturnType<typeof source>[]) {
   const target = source({
@@ -17,12 +46,13 @@ function check(from: string, hrefs: readonly string[], ...others: ReturnType<typ
       demos: [
         { name: 'BasicButtons.js', options: {}, line: 1, column: 1 },
         { name: './below/Nested', options: {}, line: 2, column: 1 },
+        { name: 'Broken.js', options: {}, line: 3, column: 1 },
       ],
     }),
   });
   const linking = source({ file: from, parsed: parsed({ headings: [[2, 'own']], links: links(...hrefs) }) });
   const { placed } = placeDocuments([target, linking, ...others], config);
-  return checkLinks(placed, config, new Set(['/static/guide.pdf', '/static/my guide.pdf']));
+  return checkLinks(placed, config, new Set(['/static/guide.pdf', '/static/my guide.pdf']), demos);
 }
 
 describe('checkLinks', () => {
@@ -47,7 +77,11 @@ describe('checkLinks', () => {
     ['itself', ''],
     ['a demo', '/lib/target#BasicButtons'],
     ['a demo’s source', '/lib/target#BasicButtons.tsx'],
+    ['a demo’s JavaScript', '/lib/target#BasicButtons.js'],
+    ['a demo’s source in its only styling', '/lib/target#system-BasicButtons.tsx'],
     ['a demo’s source in a styling', '/lib/target#tailwind-Nested.js'],
+    ['a demo’s source that one styling has', '/lib/target#Nested.tsx'],
+    ['a demo that is reported itself', '/lib/target#tailwind-Broken.tsx'],
   ])('lets %s pass: %j', (_what, href) => {
     expect(check('lib/from.md', [href])).toEqual([]);
   });
@@ -87,6 +121,11 @@ describe('checkLinks', () => {
     ['/lib/target#own', 'broken-anchor'],
     ['/lib/target#OtherDemo.tsx', 'broken-anchor'],
     ['/lib/target#BasicButtons.md', 'broken-anchor'],
+    ['/lib/target#tailwind-BasicButtons.tsx', 'broken-anchor'],
+    ['/lib/target#system-Nested.js', 'broken-anchor'],
+    ['/lib/target#css-Nested.tsx', 'broken-anchor'],
+    ['/lib/target#css-Nested', 'broken-anchor'],
+    ['/lib/target#basicbuttons.tsx', 'broken-anchor'],
     ['/lib/target#100%', 'broken-anchor'],
   ])('reports %s as a %s', (href, code) => {
     expect(check('lib/from.md', [href])).toMatchObject([

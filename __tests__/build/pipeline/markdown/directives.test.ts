@@ -126,6 +126,8 @@ describe('{{"demo": …}}', () => {
     ['"iframe": true, "isolated": true', 'isolated', { iframe: true }],
     ['"iframe": true, "bg": "inline"', 'bg', { iframe: true }],
     ['"hideToolbar": true, "defaultCodeOpen": true', 'defaultCodeOpen', { hideToolbar: true }],
+    ['"hideToolbar": true, "disableLiveEdit": true', 'disableLiveEdit', { hideToolbar: true }],
+    ['"hideEditButton": true, "hideToolbar": true', 'hideEditButton', { hideToolbar: true }],
   ])('options that contradict each other (%s) are reported, and one dropped', (options, dropped, rest) => {
     const document = parseBody(`{{"demo": "A.js", ${options}}}\n`);
     expect(document.problems).toMatchObject([
@@ -134,11 +136,22 @@ describe('{{"demo": …}}', () => {
     expect(document.demos[0]?.options).toEqual(rest);
   });
 
-  test('options that only look alike are fine', () => {
-    const document = parseBody(
-      '{{"demo": "A.js", "iframe": true, "bg": "outlined", "height": 400, "hideToolbar": true, "defaultCodeOpen": false}}\n',
-    );
-    expect(document.problems).toEqual([]);
+  test('each contradiction is reported, where there are several', () => {
+    const options =
+      '"hideToolbar": true, "defaultCodeOpen": true, "disableLiveEdit": true, "hideEditButton": true';
+    const document = parseBody(`{{"demo": "A.js", ${options}}}\n`);
+    expect(document.problems).toHaveLength(3);
+    expect(document.demos[0]?.options).toEqual({ hideToolbar: true });
+  });
+
+  test.each([
+    '"iframe": true, "bg": "outlined", "height": 400, "maxWidth": "30rem"',
+    '"hideToolbar": true, "defaultCodeOpen": false, "disableLiveEdit": false, "hideEditButton": false',
+    '"hideToolbar": false, "defaultCodeOpen": true, "disableLiveEdit": true, "hideEditButton": true',
+    '"isolated": true, "bg": "inline", "disableAd": true',
+    '"iframe": true, "isolated": false, "hideToolbar": true',
+  ])('options that only look alike are fine: %s', (options) => {
+    expect(parseBody(`{{"demo": "A.js", ${options}}}\n`).problems).toEqual([]);
   });
 
   test('text in double braces within a sentence is text', () => {

@@ -46,7 +46,7 @@ export function assembleSite(input: AssemblyInput): Site {
       ...manifest.problems,
       ...checkSidebar(manifest, paths, isExternal),
     ]),
-    ...checkLinks(placed, config, input.assetPaths),
+    ...checkLinks(placed, config, input.assetPaths, input.demos),
     ...checkImages(input),
     ...findUnlisted(
       originals.map((doc) => doc.summary),

@@ -1,20 +1,24 @@
+import { STYLINGS } from '../../../domain/codeChoices';
+import { demoAnchors } from '../../../domain/demoAnchors';
 import { toDocPath } from '../../../domain/docPath';
 import type { ProblemDraft } from '../../../domain/problem';
 import type { SiteConfig } from '../../../domain/site';
 import { nearestName } from '../nearestName';
 import { alignAnchors, decodeUrl } from './alignAnchors';
-import type { PlacedDocument } from './types';
+import { demoKey, type PlacedDocument, type ResolvedDemo } from './types';
 
-/** The hash of a demo's source: `#BasicButtons.tsx`, `#tailwind-BasicButtons.js`. */
-const DEMO_HASH = /^(?:(?:system|css|tailwind)-)?([\w-]+?)(?:\.(?:tsx|js))?$/;
-
-/** Checks every link of every document against the pages, anchors and files of the site. */
+/**
+ * Checks every link of every document against the pages, anchors and files of the site.
+ *
+ * @param demos what became of the demos that the documents name, by `demoKey(file, name)`
+ */
 export function checkLinks(
   documents: readonly PlacedDocument[],
   config: SiteConfig,
   assetPaths: ReadonlySet<string>,
+  demos: ReadonlyMap<string, ResolvedDemo>,
 ): ProblemDraft[] {
-  const pages = indexPages(documents, config);
+  const pages = indexPages(documents, config, demos);
   const paths = new Set(pages.keys());
   const problems: ProblemDraft[] = [];
   for (const document of documents) {
@@ -51,7 +55,7 @@ export function checkLinks(
           `The page ${target.path} has no anchor "#${target.anchor}".`,
           nearest
             ? `Did you mean "#${nearest}"?`
-            : 'Use the anchor of one of its headings, or link to the page.',
+            : 'Use the anchor of one of its headings or demos, or link to the page.',
         );
       }
     }
@@ -83,12 +87,13 @@ interface LinkTarget {
 function indexPages(
   documents: readonly PlacedDocument[],
   config: SiteConfig,
+  demos: ReadonlyMap<string, ResolvedDemo>,
 ): ReadonlyMap<string, LinkTarget> {
   const originals = new Map<string, PlacedDocument>();
   const own = new Map<string, ReadonlySet<string>>();
   for (const document of documents) {
     if (document.original === null) originals.set(document.path, document);
-    own.set(`${document.language}:${document.path}`, anchorsOf(document));
+    own.set(`${document.language}:${document.path}`, anchorsOf(document, demos));
   }
   return new Map(
     [...originals].map(([path, document]) => {
@@ -101,30 +106,32 @@ function indexPages(
           hasAnchor: (anchor, language) =>
             (own.get(`${language}:${path}`) ?? own.get(`${config.defaultLanguage}:${path}`) ?? anchors).has(
               anchor,
-            ) || isDemoAnchor(anchor, document),
+            ),
         },
       ];
     }),
   );
 }
 
-function anchorsOf(document: PlacedDocument): ReadonlySet<string> {
+function anchorsOf(document: PlacedDocument, demos: ReadonlyMap<string, ResolvedDemo>): ReadonlySet<string> {
   const renamed = renamedAnchors(document);
-  return new Set(document.source.parsed.anchors.map((anchor) => renamed.get(anchor) ?? anchor));
+  const { anchors, demos: shown } = document.source.parsed;
+  return new Set([
+    ...anchors.map((anchor) => renamed.get(anchor) ?? anchor),
+    ...shown.flatMap(({ name }) => anchorsOfDemo(name, demos.get(demoKey(document.source.file, name)))),
+  ]);
+}
+
+function anchorsOfDemo(written: string, resolved: ResolvedDemo | undefined): string[] {
+  if (resolved?.ok) return demoAnchors(resolved.demo);
+  // That it is missing or broken is reported already: links to it are not at fault.
+  const [name = ''] = written
+    .replace(/\.(?:jsx?|tsx?)$/, '')
+    .split('/')
+    .slice(-1);
+  return demoAnchors({ name, variants: STYLINGS.map((styling) => ({ styling, ts: true })) });
 }
 
 function renamedAnchors({ source, original }: PlacedDocument): ReadonlyMap<string, string> {
   return original ? alignAnchors(source.parsed, original.parsed) : new Map<string, string>();
-}
-
-function isDemoAnchor(anchor: string, document: PlacedDocument): boolean {
-  const name = DEMO_HASH.exec(anchor)?.[1];
-  if (name === undefined) return false;
-  return document.source.parsed.demos.some(
-    (demo) =>
-      demo.name
-        .replace(/\.(js|tsx)$/, '')
-        .split('/')
-        .at(-1) === name,
-  );
 }

@@ -143,7 +143,19 @@ const CONTRADICTIONS: readonly {
     dropped: 'defaultCodeOpen',
     because: 'hideToolbar',
     holds: ({ defaultCodeOpen, hideToolbar }) => defaultCodeOpen === true && hideToolbar === true,
-    message: 'Code that is open at first could not be closed without the toolbar.',
+    message: 'Without the toolbar there is no code that could be open.',
+  },
+  {
+    dropped: 'disableLiveEdit',
+    because: 'hideToolbar',
+    holds: ({ disableLiveEdit, hideToolbar }) => disableLiveEdit === true && hideToolbar === true,
+    message: 'Without the toolbar there is no code that could be edited.',
+  },
+  {
+    dropped: 'hideEditButton',
+    because: 'hideToolbar',
+    holds: ({ hideEditButton, hideToolbar }) => hideEditButton === true && hideToolbar === true,
+    message: 'Without the toolbar there is no button to hide.',
   },
 ];
 
