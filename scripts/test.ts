@@ -17,6 +17,11 @@ const STEPS: readonly Step[] = [
     alone: 'npm run format:check (npm run format mends it)',
   },
   {
+    name: 'Demos and code samples',
+    command: ['tsx', 'src/build/check/demos.ts'],
+    alone: 'npm run check:demos',
+  },
+  {
     name: 'Unit tests',
     command: ['jest', '--json', `--outputFile=${jestReport}`],
     alone: 'npm run test:unit',
@@ -52,7 +57,7 @@ async function main(): Promise<void> {
   const failed = unit.failed + browser.failed + builds.failed;
   console.log(
     result.ok
-      ? `\nAll ${STEPS.length} steps hold: types, lint, format, ${unit.passed} unit tests, the build, ${browser.passed} browser tests, ${builds.passed} tests of other builds, in ${result.seconds.toFixed(0)} s.`
+      ? `\nAll ${STEPS.length} steps hold: types, lint, format, demos and code samples, ${unit.passed} unit tests, the build, ${browser.passed} browser tests, ${builds.passed} tests of other builds, in ${result.seconds.toFixed(0)} s.`
       : `\nStopped at “${result.failed.name}” after ${result.seconds.toFixed(0)} s; the steps after it have not run.`,
   );
   // A step that is no test suite, or a suite that died, is one thing that failed.

@@ -63,6 +63,7 @@ export const PROBLEM_RULES = {
   'missing-alt': error('the image with an empty text'),
   'unclosed-callout': error('the callout, ended where the page ends'),
   'unknown-callout': error('the text without the callout'),
+  'nocheck-without-reason': error('the code as it is'),
   'unclosed-codeblock': error('the code group, ended where the page ends'),
   'bad-directive': error('a visible placeholder'),
   'bad-demo-option': error('the demo without the option'),
@@ -82,6 +83,11 @@ export const PROBLEM_RULES = {
   'demo-compile-error': error('a visible placeholder'),
   'demo-import-unresolved': error('a visible placeholder'),
   'demo-render-error': error('a visible placeholder'),
+
+  // What `npm run check:demos` finds beside the above
+  'demo-type-error': error('the demo as it is'),
+  'sample-type-error': error('the code as it is'),
+  'nocheck-not-needed': warning('the code as it is'),
 } as const satisfies Record<string, ProblemRule>;
 
 export type ProblemCode = keyof typeof PROBLEM_RULES;

@@ -16,6 +16,7 @@ const document = (text: string): ParsedDocument => ({
   links: [],
   images: [],
   demos: [],
+  samples: [],
   blocks: [
     { kind: 'html', html: `<p>${text}</p>` },
     { kind: 'component', name: 'Gallery', props: { columns: 3 } },

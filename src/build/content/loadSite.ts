@@ -12,7 +12,7 @@ import { listDocuments } from './listFiles';
 import { loadManifests } from './loadManifests';
 import { ParseCache } from './parseCache';
 import { loadTranslations, type ShellTexts } from './loadTranslations';
-import { parseDocuments, type ParseResult } from './parseDocuments';
+import { parseDocuments, type ParsedFile, type ParseResult } from './parseDocuments';
 import { resolveComponents } from './resolveComponents';
 import { renderLiveCode, type LiveCode } from './renderLiveCode';
 import { createDemoRun, resolveDemos, type LoadedDemos } from './resolveDemos';
@@ -34,6 +34,8 @@ export interface LoadedSite {
   readonly site: Site | null;
   readonly root: ContentRoot | null;
   readonly problems: readonly Problem[];
+  /** Every document that can be read, as it was parsed. */
+  readonly documents: readonly ParsedFile[];
   readonly files: readonly PublishedFile[];
   readonly demos: LoadedDemos;
   /** Modules of the registered components, by name; absolute. */
@@ -53,7 +55,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
   const { root, problems } = loadContentRoot(contentDir);
   if (!root) {
     return {
-      site: null, root, problems: judge(problems), files: [], demos: { resolved: new Map(), built: [] },
+      site: null, root, problems: judge(problems), documents: [], files: [], demos: { resolved: new Map(), built: [] },
       components: new Map(),
       translations: new Map(), stats: { parsed: 0, cached: 0, rendered: 0 }, codeDigest,
     }; // prettier-ignore
@@ -123,6 +125,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
     site,
     root,
     problems: judge(site.problems),
+    documents: result.documents,
     files: assets.files,
     demos: live.demos,
     components: components.modules,

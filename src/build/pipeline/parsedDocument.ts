@@ -54,6 +54,20 @@ export interface ImageReference extends Place {
   readonly src: string;
 }
 
+export const SAMPLE_LANGUAGES = ['tsx', 'ts', 'jsx', 'js'] as const;
+
+/** The code of a fence that imports something: it must compile, unless the page says why it does not. */
+export interface CodeSample extends Place {
+  readonly language: (typeof SAMPLE_LANGUAGES)[number];
+  /**
+   * Line for line what the fence holds. Of a fence with changes it is what comes out of them: a line
+   * that goes is empty, and a sign before one that comes is a space.
+   */
+  readonly source: string;
+  /** Why it is not asked to compile; null where it is. */
+  readonly nocheck: string | null;
+}
+
 /** One Markdown or MDX file, read. Nothing in it depends on any other file. */
 export interface ParsedDocument {
   readonly frontMatter: FrontMatter;
@@ -74,6 +88,7 @@ export interface ParsedDocument {
   readonly links: readonly LinkReference[];
   readonly images: readonly ImageReference[];
   readonly demos: readonly DemoReference[];
+  readonly samples: readonly CodeSample[];
   readonly blocks: readonly ParsedBlock[];
   readonly problems: readonly ProblemDraft[];
 }

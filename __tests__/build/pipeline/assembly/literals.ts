@@ -53,6 +53,7 @@ export function parsed(
     links: [],
     images: [],
     demos: [],
+    samples: [],
     problems: [],
     components: [],
     digest: 'digest',

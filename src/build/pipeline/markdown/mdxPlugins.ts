@@ -28,6 +28,7 @@ function remarkDialect() {
       componentNames: null,
       output: mdxOutput,
       demos: [],
+      samples: [],
       heading: null,
       leadPlace: null,
     };

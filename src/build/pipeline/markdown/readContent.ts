@@ -24,6 +24,7 @@ export const EMPTY_CONTENT: Content = {
   links: [],
   images: [],
   demos: [],
+  samples: [],
   blocks: [],
 };
 
@@ -46,6 +47,7 @@ export function gatherContent(
     links: page.links,
     images: page.images,
     demos: dialect.demos,
+    samples: dialect.samples,
   };
 }
 

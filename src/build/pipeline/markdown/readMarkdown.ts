@@ -40,6 +40,7 @@ export function readMarkdown(text: string, options: ParseOptions, problems: Prob
     componentNames: options.componentNames,
     output,
     demos: [],
+    samples: [],
     heading: null,
     leadPlace: null,
   };

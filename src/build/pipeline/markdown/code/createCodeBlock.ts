@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast';
+import { readFenceInfo, type Fence } from './fenceInfo';
 import { highlightLines } from './highlightLines';
 
 declare module 'hast' {
@@ -8,16 +9,9 @@ declare module 'hast' {
   }
 }
 
-/** A fenced code block: what stands between the fences, and what stands behind the opening one. */
-export interface Fence {
-  readonly value: string;
-  readonly lang?: string | null | undefined;
-  readonly meta?: string | null | undefined;
-}
-
 /** The block as readers see it: its title, the highlighted code, and the button that copies it. */
 export function createCodeBlock(fence: Fence): Element {
-  const { language, meta } = readInfo(fence);
+  const { language, meta } = readFenceInfo(fence);
   const title = readTitle(meta);
   const code = createElement('code', { className: [`language-${language}`] }, [
     ...highlightLines(fence.value, language, meta),
@@ -36,15 +30,8 @@ export function createCodeBlock(fence: Fence): Element {
 
 /** What a fence is called among the tabs of a group: `npm` in `bash npm`, else its title or its language. */
 export function labelFence(fence: Fence): string {
-  const { language, meta } = readInfo(fence);
+  const { language, meta } = readFenceInfo(fence);
   return /^[^\s={}]+(?=\s|$)/.exec(meta)?.[0] ?? readTitle(meta) ?? language;
-}
-
-function readInfo({ lang, meta }: Fence): { language: string; meta: string } {
-  const name = lang ?? '';
-  // ```{1,3} marks lines of a block in no language.
-  if (name.startsWith('{')) return { language: 'text', meta: `${name} ${meta ?? ''}` };
-  return { language: name.replace(/[^\w.+#-]+/g, '') || 'text', meta: meta ?? '' };
 }
 
 function readTitle(meta: string): string | undefined {

@@ -1,6 +1,6 @@
 import type { Code, RootContent } from 'mdast';
 import type { CodeTab } from '../../../../domain/page';
-import type { DemoReference, Place } from '../../parsedDocument';
+import type { CodeSample, DemoReference, Place } from '../../parsedDocument';
 import type { ProblemList } from '../problemList';
 import type { Directive } from './readDirective';
 
@@ -25,6 +25,7 @@ export interface DialectReading {
   readonly componentNames: readonly string[] | null;
   readonly output: DialectOutput;
   readonly demos: DemoReference[];
+  readonly samples: CodeSample[];
   heading: ({ readonly text: string } & Place) | null;
   leadPlace: Place | null;
 }

@@ -7,6 +7,7 @@ import { placeInText, placeOf } from '../places';
 import { readCallout } from './readCallout';
 import type { DialectReading } from './dialectReading';
 import { readDirective } from './readDirective';
+import { readSample } from './readSample';
 
 /**
  * Reads the blocks of the dialect in a syntax tree, in place: the h1 is taken out, and everything
@@ -44,6 +45,7 @@ function readNode(node: RootContent, reading: DialectReading): readonly RootCont
     case 'docHeadingId':
       return [{ type: 'text', value: `{#${node.value}}`, position: node.position }];
     case 'code':
+      readSample(node, reading);
       return [reading.output.placeFence(node)];
     case 'heading':
       return placeHeading(node, reading);
@@ -96,6 +98,7 @@ function placeCodeGroup(node: DocCodeGroup, reading: DialectReading): readonly R
     : node.children.findIndex((child) => child.type !== 'code');
   const own = end === -1 ? node.children : node.children.slice(0, end);
   const fences = own.filter((child): child is Code => child.type === 'code');
+  for (const fence of fences) readSample(fence, reading);
   const grouped = new Set<Nodes>(fences);
   const others = node.children.filter((child) => !grouped.has(child));
   if (fences.length === 0 || (node.isClosed && others.length > 0)) {

@@ -50,6 +50,7 @@ export function readMdx(text: string, options: ParseOptions, problems: ProblemLi
     componentNames: options.componentNames,
     output: noOutput,
     demos: [],
+    samples: [],
     heading: null,
     leadPlace: null,
   };
