@@ -1,0 +1,115 @@
+/** @jest-environment jsdom */
+/** What the pages of button groups, floating action buttons, switches, toggle buttons and transfer lists claim. */
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Button from '@mui/material/Button';
+import ButtonGroup from '@mui/material/ButtonGroup';
+import Dialog from '@mui/material/Dialog';
+import { ThemeProvider, createTheme } from '@mui/material/styles';
+import ExportFormats from '../../content/material-ui/components/button-group/ExportFormats';
+import QuantityStepper from '../../content/material-ui/components/button-group/QuantityStepper';
+import UndoRedo from '../../content/material-ui/components/button-group/UndoRedo';
+
+afterEach(() => jest.useRealTimers());
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('Button group', () => {
+  test('the quantity stops at its limits, and the button there keeps the focus', async () => {
+    const user = userEvent.setup();
+    render(<QuantityStepper />);
+    const more = button('One more');
+    for (let press = 0; press < 6; press += 1) await user.click(more);
+    expect(screen.getByText('5')).toBeInTheDocument();
+    expect(more).toHaveFocus();
+    expect(more).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByText('5 is all we have.')).toHaveAttribute('role', 'status');
+  });
+
+  test('while one format is made, all wait; then the pressed one has the focus again', async () => {
+    jest.useFakeTimers();
+    render(<ExportFormats />);
+    act(() => button('XLSX').focus());
+    fireEvent.click(button('XLSX'));
+    for (const name of ['CSV', 'XLSX', 'PDF']) expect(button(name)).toBeDisabled();
+    // A browser takes the focus from a button that turns disabled; jsdom leaves it.
+    act(() => (document.activeElement as HTMLElement).blur());
+    await act(() => jest.advanceTimersByTimeAsync(1500));
+    expect(screen.getByRole('status')).toHaveTextContent('orders.xlsx is ready');
+    expect(button('XLSX')).toHaveFocus();
+  });
+
+  test('removed toppings come back in the reverse order, and go again', async () => {
+    const user = userEvent.setup();
+    render(<UndoRedo />);
+    const chips = () => screen.queryAllByText(/Basil|Capers|Olives|Rocket/).map((chip) => chip.textContent);
+    for (const name of ['Basil', 'Olives']) {
+      act(() => button(name).focus());
+      await user.keyboard('{Delete}');
+      expect(button('Undo')).toHaveFocus();
+    }
+    expect(chips()).toEqual(['Capers', 'Rocket']);
+    await user.click(button('Undo'));
+    expect(chips()).toEqual(['Capers', 'Olives', 'Rocket']);
+    await user.click(button('Redo'));
+    expect(chips()).toEqual(['Capers', 'Rocket']);
+    expect(button('Redo')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test("the group's defaults win over those of the theme for buttons, and over those for the ripple", async () => {
+    const user = userEvent.setup();
+    const theme = createTheme({
+      components: {
+        MuiButton: { defaultProps: { color: 'secondary', size: 'small' } },
+        MuiButtonBase: { defaultProps: { disableRipple: true } },
+      },
+    });
+    render(
+      <ThemeProvider theme={theme}>
+        <ButtonGroup aria-label="Clipboard">
+          <Button>Grouped</Button>
+        </ButtonGroup>
+        <Button>Alone</Button>
+      </ThemeProvider>,
+    );
+    expect(button('Grouped')).toHaveClass(
+      'MuiButton-outlined',
+      'MuiButton-colorPrimary',
+      'MuiButton-sizeMedium',
+    );
+    expect(button('Alone')).toHaveClass('MuiButton-text', 'MuiButton-colorSecondary', 'MuiButton-sizeSmall');
+    for (const name of ['Grouped', 'Alone']) await user.click(button(name));
+    expect(button('Grouped').querySelector('.MuiTouchRipple-root')).not.toBeNull();
+    expect(button('Alone').querySelector('.MuiTouchRipple-root')).toBeNull();
+  });
+
+  test('a button that a disabled group is to spare works, but looks disabled and shuts out the mouse', () => {
+    render(
+      <ButtonGroup disabled aria-label="Clipboard">
+        <Button disabled={false}>Spared</Button>
+      </ButtonGroup>,
+    );
+    expect(button('Spared')).toBeEnabled();
+    expect(button('Spared')).toHaveClass('Mui-disabled');
+    expect(button('Spared')).toHaveStyle({ pointerEvents: 'none' });
+  });
+
+  test('a fragment is one place, and a dialog in the group is in the group', () => {
+    render(
+      <ButtonGroup variant="contained" aria-label="Clipboard">
+        <>
+          <Button>One</Button>
+          <Button>Two</Button>
+        </>
+        <Dialog open aria-label="Details">
+          <Button>Close</Button>
+        </Dialog>
+      </ButtonGroup>,
+    );
+    for (const name of ['One', 'Two']) {
+      expect(screen.getByText(name)).toHaveClass('MuiButtonGroup-firstButton');
+    }
+    expect(button('Close')).toHaveClass('MuiButton-contained', 'MuiButtonGroup-lastButton');
+  });
+});
