@@ -16,6 +16,7 @@ const FILES: Record<string, string> = {
   'site/app-0123456789abcdef0123.js': 'let x;',
   'site/sw.js': 'let y;',
   'site/page-data/sq/d/1234567890.json': '{}',
+  'site/demos/Basic.0123456789abcdef.json': '{}',
   'site/.secret': 'hidden',
   'site-private/secret.txt': 'secret',
 };
@@ -146,6 +147,7 @@ describe('answers', () => {
     ['/sw.js', 'public, max-age=0, must-revalidate'],
     ['/about', 'public, max-age=0, must-revalidate'],
     ['/page-data/sq/d/1234567890.json', 'public, max-age=0, must-revalidate'],
+    ['/demos/Basic.0123456789abcdef.json', 'public, max-age=31536000, immutable'],
     ['/no/such/page', 'public, max-age=0, must-revalidate'],
   ])('%s may be kept as long as its name allows', async (address, cacheControl) => {
     expect((await ask(address)).headers['cache-control']).toBe(cacheControl);

@@ -6,12 +6,16 @@ import { createBlock, createPage, renderInPage } from './docPage';
 const DEMO = {
   demoId: 'material-ui/button/Basic',
   name: 'Basic',
+  sourcesUrl: '/demos/Basic.0123456789abcdef.json',
   variants: [
     {
       styling: 'system' as const,
+      module: 'material-ui/button/Basic.js',
+      provider: 'material' as const,
+      sourceUrl: null,
       previewHtml: null,
       ts: null,
-      js: { fileName: 'Basic.js', html: '&lt;Button&gt;' },
+      js: { fileName: 'Basic.js' },
     },
   ],
 };

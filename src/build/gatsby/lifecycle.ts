@@ -1,11 +1,12 @@
 import type { GatsbyNode, Reporter } from 'gatsby';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createDemoSources } from '../output/demoSources';
 import { watchedDirs } from './config';
 import { writeLiveCode } from './liveCode';
 import { syncNodes, type NodeTools } from './nodes';
 import { createDocPages } from './pages';
-import { rootMarker } from './paths';
+import { isDevelop, rootMarker } from './paths';
 import { reportProblems } from './report';
 import { createLanguageResolvers, createSchema } from './schema';
 import { session } from './session';
@@ -16,8 +17,6 @@ const started = performance.now();
 let watched: readonly string[] = [];
 let isFirstRun = true;
 
-const isDevelop = (): boolean => process.env['gatsby_executing_command'] === 'develop';
-
 /** Reads the content, reports what is wrong, and brings nodes and generated files in line with it. */
 async function loadContent(tools: NodeTools, reporter: Reporter): Promise<void> {
   const loaded = await session.load();
@@ -27,8 +26,9 @@ async function loadContent(tools: NodeTools, reporter: Reporter): Promise<void> 
   reportProblems(reporter, loaded, mayStop);
   if (!site || !root) return;
   writeLiveCode(loaded, site);
-  await syncNodes(tools, loaded, site);
-  await writeOutputs(loaded, site);
+  const demoSources = createDemoSources(site.demos);
+  await syncNodes(tools, loaded, site, demoSources);
+  await writeOutputs(loaded, site, demoSources);
   askForRestart(reporter, watchedDirs(root));
 }
 

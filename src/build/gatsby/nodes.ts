@@ -3,7 +3,9 @@ import path from 'node:path';
 import { localizePath } from '../../domain/docPath';
 import type { LoadedSite } from '../content/loadSite';
 import type { Site, SiteDoc } from '../pipeline/assembly/types';
+import type { DemoSourcesFile } from '../output/demoSources';
 import { docIdOf } from '../pipeline/assembly/finishDocument';
+import { repositoryUrl } from '../pipeline/assembly/repositoryUrl';
 import { digestOf } from '../pipeline/digest';
 
 /** What node making needs of Gatsby; `sourceNodes` and `createPages` both have it. */
@@ -17,7 +19,12 @@ export const demoNodeIdOf = (demoId: string): string => `demo:${demoId}`;
  * Brings Gatsby's nodes in line with the site: new and changed ones are created, unchanged ones
  * touched (their body is not even read), and those of what is gone deleted.
  */
-export async function syncNodes(tools: NodeTools, loaded: LoadedSite, site: Site): Promise<void> {
+export async function syncNodes(
+  tools: NodeTools,
+  loaded: LoadedSite,
+  site: Site,
+  demoSources: readonly DemoSourcesFile[],
+): Promise<void> {
   const kept = new Set<string>();
   const put = async (id: string, type: string, digest: string, fields: () => Record<string, unknown>) => {
     kept.add(id);
@@ -66,11 +73,17 @@ export async function syncNodes(tools: NodeTools, loaded: LoadedSite, site: Site
   for (const doc of site.docs) {
     for (const demoId of doc.demoIds) shownBy.set(demoId, [...(shownBy.get(demoId) ?? []), doc.summary.id]);
   }
+  const sourcesUrls = new Map(demoSources.map(({ demoId, url }) => [demoId, url]));
   for (const demo of site.demos) {
     const fields = {
       demoId: demo.id,
       name: demo.name,
-      variants: demo.variants,
+      sourcesUrl: sourcesUrls.get(demo.id),
+      variants: demo.variants.map(({ dependencies, ...variant }) => ({
+        ...variant,
+        dependencies: Object.entries(dependencies).map(([name, version]) => ({ name, version })),
+        sourceUrl: repositoryUrl('blob', variant.module, site.config),
+      })),
       pageIds: shownBy.get(demo.id) ?? [],
     };
     await put(demoNodeIdOf(demo.id), 'Demo', digestOf(fields), () => fields);

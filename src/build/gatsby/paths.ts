@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { SERVER_SOURCES_DIR } from '../../domain/demo';
+import { FRAMES_URL } from '../../domain/frames';
 import { SERVER_DEMOS_DIR } from '../../domain/live';
 
 /**
@@ -13,7 +15,14 @@ export const generatedDir = path.join(docsCacheDir, 'generated');
 export const serverDir = path.join(docsCacheDir, 'server');
 /** Live code as the build rendered it. */
 export const renderedDemosDir = path.join(projectRoot, SERVER_DEMOS_DIR);
+/** The sources of demos, for rendering pages. */
+export const serverSourcesDir = path.join(projectRoot, SERVER_SOURCES_DIR);
 export const publicDir = path.join(projectRoot, 'public');
+/** The documents of demos that run in frames. */
+export const framesDir = path.join(publicDir, FRAMES_URL);
 export const docTemplate = path.join(projectRoot, 'src', 'site', 'templates', 'DocTemplate.tsx');
 /** Names the content root that the cache was filled from. */
 export const rootMarker = path.join(docsCacheDir, 'content-root.txt');
+
+/** Whether this process is `gatsby develop`. */
+export const isDevelop = (): boolean => process.env['gatsby_executing_command'] === 'develop';

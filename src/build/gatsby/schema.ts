@@ -176,9 +176,26 @@ const TYPE_DEFS = /* GraphQL */ `
     html: String!
   }
 
-  type DemoHelper {
+  "A source in plain text."
+  type DemoText {
     fileName: String!
     source: String!
+  }
+
+  "A file that a demo imports relatively."
+  type DemoHelper {
+    "Relative to the folder of the module."
+    fileName: String!
+    source: String!
+    "The same in JavaScript; null where the file has no types to lose."
+    js: DemoText
+  }
+
+  type DemoDependency {
+    "As imports name it."
+    name: String!
+    "The exact version installed here."
+    version: String!
   }
 
   type DemoVariant {
@@ -186,11 +203,17 @@ const TYPE_DEFS = /* GraphQL */ `
     styling: String!
     "The module that runs, relative to the content root."
     module: String!
+    "Where the repository shows the module; null without a repository."
+    sourceUrl: String
     ts: DemoSource
     js: DemoSource!
     "The excerpt shown while the code is collapsed."
     previewHtml: String
     helpers: [DemoHelper!]!
+    "Whose theme provider stands around it: material or joy."
+    provider: String!
+    "The packages that it takes to run it elsewhere, peers included."
+    dependencies: [DemoDependency!]!
   }
 
   "A live demo, in one or more stylings."
@@ -198,6 +221,8 @@ const TYPE_DEFS = /* GraphQL */ `
     "Its path without extension, relative to the content root."
     demoId: String!
     name: String!
+    "URL of the JSON file with the sources of all variants."
+    sourcesUrl: String!
     variants: [DemoVariant!]!
     "The documents that show it."
     pages: [DocPage!]! @link(by: "id", from: "pageIds")

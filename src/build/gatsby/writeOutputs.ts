@@ -1,17 +1,24 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { DEMO_SOURCES_PATH, SERVER_SOURCES_MANIFEST } from '../../domain/demo';
+import { isDemoSourcesFile, type DemoSourcesFile } from '../output/demoSources';
 import { createNavigationFiles } from '../output/navigationFiles';
 import { publishFiles, type PublishedFile } from '../content/assets';
 import type { LoadedSite } from '../content/loadSite';
 import type { Site } from '../pipeline/assembly/types';
-import { docsCacheDir, generatedDir, publicDir, serverDir } from './paths';
+import { docsCacheDir, generatedDir, publicDir, serverDir, serverSourcesDir } from './paths';
 import { removeOthers, writeIfChanged } from '../files/writeIfChanged';
 
 /** Writes what the site imports, what server rendering reads, and what is served beside the pages. */
-export async function writeOutputs(loaded: LoadedSite, site: Site): Promise<void> {
+export async function writeOutputs(
+  loaded: LoadedSite,
+  site: Site,
+  demoSources: readonly DemoSourcesFile[],
+): Promise<void> {
   writeIfChanged(path.join(generatedDir, 'site.json'), JSON.stringify(site.shell));
   writeStrings(loaded);
   writeNavigation(site);
+  writeDemoSources(demoSources);
   removeUnpublished(loaded.files);
   await publishFiles(loaded.files, publicDir);
 }
@@ -33,6 +40,19 @@ function writeNavigation(site: Site): void {
   const files = createNavigationFiles(site.navigation);
   for (const { url, text } of files) writeIfChanged(path.join(publicDir, url), text);
   removeOthers(path.join(publicDir, 'navigation'), new Set(files.map(({ url }) => path.basename(url))));
+}
+
+/** The sources of demos, for readers and for rendering pages. Demos have other files beside the served ones. */
+function writeDemoSources(files: readonly DemoSourcesFile[]): void {
+  const served = path.join(publicDir, DEMO_SOURCES_PATH);
+  for (const dir of [served, serverSourcesDir]) {
+    for (const { fileName, text } of files) writeIfChanged(path.join(dir, fileName), text);
+    const kept = new Set(files.map(({ fileName }) => fileName));
+    const before = existsSync(dir) ? readdirSync(dir).filter(isDemoSourcesFile) : [];
+    for (const name of before) if (!kept.has(name)) rmSync(path.join(dir, name), { force: true });
+  }
+  const names = Object.fromEntries(files.map(({ demoId, fileName }) => [demoId, fileName]));
+  writeIfChanged(path.join(serverSourcesDir, SERVER_SOURCES_MANIFEST), JSON.stringify(names));
 }
 
 /** The shell's texts: each language a chunk for browsers, and all at once for rendering HTML. */

@@ -1,18 +1,29 @@
 import { createContext, useContext } from 'react';
 import type { CodeStyling } from '../../domain/codeChoices';
-import type { DemoOptions } from '../../domain/demo';
+import type { DemoOptions, DemoProvider } from '../../domain/demo';
 import type { CodeTab, DocBlock, DocPage, Heading, NamedImage } from '../../domain/page';
+
+/** One styling of a demo as the page query brings it; the sources themselves are fetched. */
+export interface DemoVariantData {
+  readonly styling: CodeStyling;
+  /** The module that runs, relative to the content root. */
+  readonly module: string;
+  readonly provider: DemoProvider;
+  /** Where the repository shows the module; null without a repository. */
+  readonly sourceUrl: string | null;
+  readonly previewHtml: string | null;
+  /** Null where the demo exists in JavaScript only. */
+  readonly ts: { readonly fileName: string } | null;
+  readonly js: { readonly fileName: string };
+}
 
 /** A demo as the page query brings it. */
 export interface DemoData {
   readonly demoId: string;
   readonly name: string;
-  readonly variants: readonly {
-    readonly styling: CodeStyling;
-    readonly previewHtml: string | null;
-    readonly ts: { readonly fileName: string; readonly html: string } | null;
-    readonly js: { readonly fileName: string; readonly html: string };
-  }[];
+  /** URL of a `DemoSources` as JSON; changes with its content. */
+  readonly sourcesUrl: string;
+  readonly variants: readonly DemoVariantData[];
 }
 
 /** A block as the page query brings it: which fields are set depends on its kind. */

@@ -123,16 +123,18 @@ export const query = graphql`
         demo {
           demoId
           name
+          sourcesUrl
           variants {
             styling
+            module
+            provider
+            sourceUrl
             previewHtml
             ts {
               fileName
-              html
             }
             js {
               fileName
-              html
             }
           }
         }

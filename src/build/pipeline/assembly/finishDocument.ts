@@ -3,11 +3,11 @@ import { alignAnchors, renameAnchors } from './alignAnchors';
 import { demoKey, imageKey, type AssemblyInput, type PlacedDocument, type SiteDoc } from './types';
 import { isBuiltInComponent } from '../../../domain/components';
 import { DESCRIPTION_LIMIT } from '../../../domain/frontMatter';
-import { componentRendering, demoEntry } from '../../../domain/live';
+import { componentRendering, demoRendering } from '../../../domain/live';
 import type { DocBlock, DocSummary } from '../../../domain/page';
-import type { SiteConfig } from '../../../domain/site';
 import type { ParsedBlock } from '../parsedDocument';
 import { localizeNames } from './localizeNames';
+import { repositoryUrl } from './repositoryUrl';
 import { digestOf } from '../digest';
 import { titleOfPathname } from '../sidebars/resolveSidebar';
 
@@ -23,12 +23,19 @@ export function finishDocument(document: PlacedDocument, input: AssemblyInput): 
 
   const demos = parsed.demos.map((demo) => input.demos.get(demoKey(source.file, demo.name)));
   const demoIds = [...new Set(demos.flatMap((demo) => (demo?.ok ? demo.demo.id : [])))];
+  const inPage = parsed.demos.flatMap(({ options }, place) => {
+    const demo = demos[place];
+    // One with a document of its own is none of the page's live code.
+    return demo?.ok && options.iframe !== true
+      ? [{ demo: demo.demo, isolated: options.isolated === true }]
+      : [];
+  });
   const components = parsed.components.filter(({ name }) => !isBuiltInComponent(name));
   const componentKeys = components.map(({ name, props }) => componentRendering(name, props));
   const broken = componentKeys.filter((key) => input.brokenComponents.has(key));
   const renderings = [
-    ...demos.flatMap((demo) =>
-      demo?.ok ? demoEntry(demo.demo.id, demo.demo.variants[0]?.styling ?? 'system') : [],
+    ...inPage.flatMap(({ demo, isolated }) =>
+      demo.variants.map(({ styling }) => demoRendering(demo.id, styling, isolated)),
     ),
     ...componentKeys.filter((key) => !input.brokenComponents.has(key)),
   ];
@@ -40,6 +47,7 @@ export function finishDocument(document: PlacedDocument, input: AssemblyInput): 
   return {
     summary,
     demoIds,
+    liveDemoIds: [...new Set(inPage.map(({ demo }) => demo.id))],
     images,
     componentNames: [...new Set(components.map(({ name }) => name))],
     liveKey: renderings.length > 0 ? liveKeyOf(summary) : null,
@@ -76,7 +84,7 @@ function summarize(
     headings: parsed.headings.map(({ depth, id, text }) => ({ depth, id: anchors.get(id) ?? id, text })),
     frontMatter: parsed.frontMatter,
     file: source.file,
-    editUrl: editUrlOf(source.file, config),
+    editUrl: repositoryUrl('edit', source.file, config),
     lastUpdated: source.lastUpdated,
   };
 }
@@ -142,14 +150,4 @@ function cutDescription(text: string): string {
   // Chinese has no spaces, and a word may be very long: then it is cut anywhere.
   const space = cut.lastIndexOf(' ');
   return `${(space > DESCRIPTION_LIMIT / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
-}
-
-function editUrlOf(file: string, { repository }: SiteConfig): string | null {
-  if (!repository) return null;
-  const segments: string[] = [];
-  for (const segment of `${repository.path}/${file}`.split('/')) {
-    if (segment === '..') segments.pop();
-    else if (segment !== '' && segment !== '.') segments.push(encodeURIComponent(segment));
-  }
-  return `${repository.url.replace(/\/+$/, '')}/edit/${repository.branch}/${segments.join('/')}`;
 }
