@@ -1,8 +1,14 @@
 import type { CodeStyling } from './codeChoices';
+import type { DemoProvider } from './demo';
 
-/** The name of a demo among a page's live modules; also the key of its rendered HTML. */
+/** The name of one styling of a demo among a page's live modules. */
 export function demoEntry(demoId: string, styling: CodeStyling): string {
   return `demo:${demoId}:${styling}`;
+}
+
+/** The key of the rendered HTML of one styling of a demo; an isolated one looks different. */
+export function demoRendering(demoId: string, styling: CodeStyling, isolated: boolean): string {
+  return isolated ? `${demoEntry(demoId, styling)}:isolated` : demoEntry(demoId, styling);
 }
 
 /** The name of a registered component among a page's live modules. */
@@ -22,20 +28,42 @@ export interface StaticStyle {
   readonly css: string;
 }
 
-/** Live code as the build rendered it. */
-export interface StaticDemo {
+/**
+ * The style sheets that live code imports, as one. Its rules reach what stands below an element with
+ * `data-demo-css="<scope>"`, and what the demo portals to the end of `<body>`; nothing of the page.
+ */
+export interface ScopedStyleSheet {
+  /** Eight hexadecimal digits, made of the content. */
+  readonly scope: string;
+  readonly css: string;
+}
+
+/** What live code needs around it, however it is rendered. */
+export interface LiveSurroundings {
+  readonly provider: DemoProvider;
+  readonly sheet: ScopedStyleSheet | null;
+  /** URL of the style sheet with the Tailwind classes of the content root; null where it needs none. */
+  readonly tailwind: string | null;
+}
+
+/** HTML of live code, and the styles that Emotion made for it. */
+export interface StaticRendering {
   readonly html: string;
   readonly styles: readonly StaticStyle[];
 }
+
+/** Live code as the build rendered it. */
+export interface StaticDemo extends StaticRendering, LiveSurroundings {}
 
 /** Maps the key of a rendering to its file, both under {@link SERVER_DEMOS_DIR}. */
 export type StaticDemoManifest = Readonly<Record<string, string>>;
 
 /** Folder of the renderings, relative to the project: read while pages are rendered, never served. */
 export const SERVER_DEMOS_DIR = '.cache/docs/server/demos';
-/** The manifest, and the JSON string with the theme's custom properties, in that folder. */
+/** The manifest in that folder, and the custom properties of each library's theme, as JSON strings by provider. */
 export const STATIC_DEMO_MANIFEST = 'manifest.json';
 export const THEME_VARIABLES_FILE = 'theme.json';
+export type StaticThemes = Readonly<Partial<Record<DemoProvider, string>>>;
 
 /**
  * What React's `useId` puts before the ids of a rendering. A page has many React roots, so each has a

@@ -22,8 +22,15 @@ declare module 'docs-generated/serverStrings' {
 
 declare module 'docs-generated/live' {
   import type { ComponentType } from 'react';
-  /** Live components by key: `demo:<demoId>:<styling>` or `component:<name>`. */
-  export type LiveModules = Readonly<Record<string, ComponentType<Record<string, unknown>>>>;
-  /** Brings the live components of the page with that `liveKey`, in one chunk. */
-  export function loadLiveModules(key: string): Promise<LiveModules>;
+  /** A live component and what it needs around it. */
+  export interface LiveEntry extends GeneratedLiveSurroundings {
+    readonly Component: ComponentType<Record<string, unknown>>;
+  }
+  /** By key: `demo:<demoId>:<styling>` or `component:<name>`. */
+  export type LiveModules = Readonly<Record<string, LiveEntry>>;
+  /**
+   * Brings live components of the page with that `liveKey`, in one chunk: the registered components and
+   * each demo's first styling (null), or the demos' variants of a further styling.
+   */
+  export function loadLiveModules(liveKey: string, styling: GeneratedStyling | null): Promise<LiveModules>;
 }

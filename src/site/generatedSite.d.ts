@@ -1,6 +1,10 @@
+import type { CodeStyling } from '../domain/codeChoices';
+import type { LiveSurroundings } from '../domain/live';
 import type { ShellSite } from '../domain/site';
 
+/** For `generated.d.ts`, which as a list of foreign modules cannot import ours. */
 declare global {
-  /** For `generated.d.ts`, which as a list of foreign modules cannot import one of ours. */
   type GeneratedSite = ShellSite;
+  type GeneratedStyling = CodeStyling;
+  type GeneratedLiveSurroundings = LiveSurroundings;
 }

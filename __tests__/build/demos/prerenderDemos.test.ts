@@ -3,13 +3,10 @@ import path from 'node:path';
 import { buildDemos } from '../../../src/build/demos/buildDemos';
 import { FileDigests } from '../../../src/build/demos/fileDigests';
 import { inspectModules } from '../../../src/build/demos/inspectModules';
-import {
-  prerenderDemos,
-  renderItemOf,
-  renderItemOfComponent,
-  type PrerenderContext,
-} from '../../../src/build/demos/prerenderDemos';
-import type { StaticDemo } from '../../../src/domain/live';
+import { prerenderDemos, type PrerenderContext } from '../../../src/build/demos/prerenderDemos';
+import { renderItemOfComponent, renderItemsOf } from '../../../src/build/demos/renderItems';
+import { moduleOfComponent } from '../../../src/build/demos/surroundings';
+import type { LiveSurroundings, StaticDemo, StaticThemes } from '../../../src/domain/live';
 import {
   createContext,
   createMemoryCache,
@@ -22,12 +19,14 @@ import {
 // Each test starts a thread that loads Material UI.
 jest.setTimeout(60_000);
 
+const plain: LiveSurroundings = { provider: 'material', sheet: null, tailwind: null };
+
 async function itemsOf(...demos: readonly [folder: string, name: string][]) {
   const built = await buildDemos(
     demos.map(([folder, name]) => findDemo(folder, name)),
     createContext(),
   );
-  return built.map(renderItemOf);
+  return built.flatMap((demo) => renderItemsOf(demo, false, () => plain));
 }
 
 function createPrerenderContext(given: Partial<PrerenderContext> = {}): PrerenderContext {
@@ -65,6 +64,7 @@ describe('prerenderDemos', () => {
       'demo:button/Plain:system',
       'demo:button/parts/WithHelper:system',
       'demo:button/Styled:system',
+      'demo:button/Styled:css',
     ]);
     const basic = read<StaticDemo>(context, files.get('demo:button/Basic:system'));
     expect(basic.html).toMatch(/^<button class="MuiButtonBase-root MuiButton-root [^>]*>.*Pressed .*0/);
@@ -95,7 +95,7 @@ describe('prerenderDemos', () => {
     const context = createPrerenderContext();
     const { files } = await prerenderDemos(await itemsOf(['button', 'Plain.js']), context);
     expect(read(context, 'manifest.json')).toEqual(Object.fromEntries(files));
-    const theme = read<string>(context, 'theme.json');
+    const { material: theme = '' } = read<StaticThemes>(context, 'theme.json');
     expect(theme).toContain(':root, [data-color-scheme="light"]{');
     expect(theme).toContain('[data-color-scheme="dark"]{');
     expect(theme).toContain('--mui-palette-primary-main:#1976d2');
@@ -121,7 +121,12 @@ describe('prerenderDemos', () => {
     const module = inContent('button/Basic.tsx');
     const inspection = (await inspectModules([module], roots)).get(module);
     if (!inspection) throw new Error('not inspected');
-    const item = renderItemOfComponent('Basic', { color: 'secondary' }, inspection, context.digests);
+    const item = renderItemOfComponent(
+      { name: 'Basic', props: { color: 'secondary' } },
+      moduleOfComponent(module, inspection),
+      plain,
+      context.digests,
+    );
     const { files } = await prerenderDemos([item], context);
     expect(read<StaticDemo>(context, files.get('component:Basic:{"color":"secondary"}')).html).toContain(
       'MuiButton-colorSecondary',

@@ -36,6 +36,7 @@ async function mount(given: Partial<MountOptions> = {}): Promise<MountedDemo> {
   await act(async () => {
     demo = mountDemo(stage, {
       Component: Demo,
+      provider: 'material',
       props: {},
       themeState: initialThemeState,
       identifierPrefix: 'd1-',

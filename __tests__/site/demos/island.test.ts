@@ -3,8 +3,9 @@ import { startIsland, writeHost } from '../../../src/site/demos/island';
 import { initialThemeState } from '../../../src/site/theme/themeState';
 
 const source = {
-  rendering: 'demo:material-ui/button/Counter:system',
   entry: 'demo:material-ui/button/Counter:system',
+  styling: null,
+  isolated: false,
   liveKey: '/material-ui/react-button',
 };
 const setting = {
@@ -16,7 +17,9 @@ const setting = {
 /** A demo as the server left it in the page. */
 function serveDemo() {
   const html = '<button type="button">Clicked <!-- -->0<!-- --> times</button>';
-  document.body.innerHTML = `<div id="root"><div id="stage">${writeHost(html)}</div></div>`;
+  const demo = { html, styles: [], provider: 'material', sheet: null, tailwind: null } as const;
+  const host = writeHost('demo:material-ui/button/Counter:system', demo, false, 0);
+  document.body.innerHTML = `<div id="root" data-demo="Counter"><div id="stage">${host}</div></div>`;
   const [root, stage] = [document.getElementById('root'), document.getElementById('stage')];
   if (!root || !stage) throw new Error('no demo');
   return { root, stage };
@@ -29,7 +32,7 @@ describe('startIsland', () => {
   it('loses no click on a button that came before the code was there', async () => {
     const complaints = jest.spyOn(console, 'error');
     const { root, stage } = serveDemo();
-    const island = startIsland(root, stage, source, () => setting);
+    const island = startIsland(stage, source, () => setting);
     const button = screen.getByRole('button');
     button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     button.click();
@@ -45,7 +48,7 @@ describe('startIsland', () => {
   it('mounts nothing once it has been disposed of, though its code was on the way', async () => {
     const { root, stage } = serveDemo();
     const before = stage.innerHTML;
-    const island = startIsland(root, stage, source, () => setting);
+    const island = startIsland(stage, source, () => setting);
     stage.dispatchEvent(new Event('focusin'));
     island.dispose();
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
@@ -55,9 +58,9 @@ describe('startIsland', () => {
 
   it('leaves the HTML of the server where the code cannot be loaded', async () => {
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
-    const { root, stage } = serveDemo();
+    const { stage } = serveDemo();
     const before = stage.innerHTML;
-    startIsland(root, stage, { ...source, entry: 'demo:no/such:system' }, () => setting);
+    startIsland(stage, { ...source, entry: 'demo:no/such:system' }, () => setting);
     stage.dispatchEvent(new Event('focusin'));
     await waitFor(() => expect(complaints).toHaveBeenCalled());
     expect(stage.innerHTML).toBe(before);

@@ -3,7 +3,7 @@ import type { RenderBodyArgs, ReplaceRendererArgs } from 'gatsby';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
-import { collectDemoStyles } from '../../../src/site/demos/demoHead';
+import { collectDemo } from '../../../src/site/demos/demoHead';
 import { addCommonTags, orderHead } from '../../../src/site/entry/headTags';
 import { renderPage } from '../../../src/site/entry/renderPage';
 import { bodyScript, headScript } from '../../../src/site/theme/colorModeScript';
@@ -129,7 +129,7 @@ test('the language of the page is the one of its address, unless the page says o
 
 test('the styles that a page’s demos asked for are in its head, and in no other', () => {
   function Demo() {
-    collectDemoStyles([{ key: 'demo', ids: ['abc'], css: '.demo-abc{color:red}' }]);
+    collectDemo({ html: '', styles: [{ key: 'demo', ids: ['abc'], css: '.demo-abc{color:red}' }], provider: 'material', sheet: null, tailwind: null });
     return <p>Demo</p>;
   }
   const page = new GatsbyPage('/demo', <Demo />);

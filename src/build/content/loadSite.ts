@@ -14,6 +14,7 @@ import { ParseCache } from './parseCache';
 import { loadTranslations, type ShellTexts } from './loadTranslations';
 import { parseDocuments, type ParsedFile, type ParseResult } from './parseDocuments';
 import { resolveComponents } from './resolveComponents';
+import { renderFrames, type FramesTarget } from './renderFrames';
 import { renderLiveCode, type LiveCode } from './renderLiveCode';
 import { createDemoRun, resolveDemos, type LoadedDemos } from './resolveDemos';
 
@@ -27,6 +28,8 @@ export interface LoadSiteOptions {
   readonly strict: boolean;
   /** Where live code is rendered to; left out where only sources are checked. */
   readonly renderDir?: string;
+  /** Where demos in frames are written; only beside `renderDir`, for they hold the renderings. */
+  readonly frames?: FramesTarget;
 }
 
 /** A content root read as a whole. Without a usable `site.yml` there is no site. */
@@ -40,6 +43,8 @@ export interface LoadedSite {
   readonly demos: LoadedDemos;
   /** Modules of the registered components, by name; absolute. */
   readonly components: ReadonlyMap<string, string>;
+  /** See {@link LiveCode.surroundings}. */
+  readonly surroundings: LiveCode['surroundings'];
   /** The shell's texts, by language; English, which the shell brings itself, is not among them. */
   readonly translations: ReadonlyMap<string, ShellTexts>;
   readonly stats: Pick<ParseResult, 'parsed' | 'cached'> & Pick<LiveCode, 'rendered'>;
@@ -56,7 +61,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
   if (!root) {
     return {
       site: null, root, problems: judge(problems), documents: [], files: [], demos: { resolved: new Map(), built: [] },
-      components: new Map(),
+      components: new Map(), surroundings: new Map(),
       translations: new Map(), stats: { parsed: 0, cached: 0, rendered: 0 }, codeDigest,
     }; // prettier-ignore
   }
@@ -78,9 +83,17 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
   const components = resolveComponents(root);
   const run = createDemoRun(root, { projectRoot, cacheDir, codeDigest });
   const found = await resolveDemos(result.documents, run);
-  const live: LiveCode = options.renderDir
+  const rendered: LiveCode = options.renderDir
     ? await renderLiveCode(found, result.documents, components.modules, run, options.renderDir)
-    : { demos: found, renderings: new Map(), brokenComponents: new Map(), problems: [], rendered: 0 };
+    : { demos: found, renderings: new Map(), brokenComponents: new Map(), surroundings: new Map(), problems: [], rendered: 0 };
+  const live =
+    options.renderDir && options.frames
+      ? await renderFrames(rendered, result.documents, run, {
+          ...options.frames,
+          renderDir: options.renderDir,
+          language: root.config.defaultLanguage,
+        })
+      : rendered;
   const logos = assets.resolveLogos();
   const texts = loadTranslations(root, projectRoot);
 
@@ -129,6 +142,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
     files: assets.files,
     demos: live.demos,
     components: components.modules,
+    surroundings: live.surroundings,
     translations: texts.translations,
     stats: { parsed: result.parsed, cached: result.cached, rendered: live.rendered },
     codeDigest,

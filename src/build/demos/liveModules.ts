@@ -1,4 +1,7 @@
 import path from 'node:path';
+import { STYLINGS, type CodeStyling } from '../../domain/codeChoices';
+import type { DemoProvider } from '../../domain/demo';
+import type { LiveSurroundings } from '../../domain/live';
 import { removeOthers, writeIfChanged } from '../files/writeIfChanged';
 import { digestOf } from '../pipeline/digest';
 
@@ -6,12 +9,17 @@ import { digestOf } from '../pipeline/digest';
 export interface LivePage {
   /** The page's `liveKey`. */
   readonly key: string;
-  readonly entries: readonly {
-    /** `demoEntry(…)` or `componentEntry(…)`. */
-    readonly name: string;
-    /** The module whose default export it is; absolute path. */
-    readonly file: string;
-  }[];
+  readonly entries: readonly LivePageEntry[];
+}
+
+export interface LivePageEntry {
+  /** `demoEntry(…)` or `componentEntry(…)`. */
+  readonly name: string;
+  /** The module whose default export it is; absolute path. */
+  readonly file: string;
+  /** Null for what a page shows unless the reader chooses otherwise: components, first stylings. */
+  readonly styling: CodeStyling | null;
+  readonly surroundings: LiveSurroundings;
 }
 
 /** Folder of the pages' modules, in the folder of generated modules. */
@@ -22,31 +30,50 @@ const PAGES_FOLDER = 'live';
  *
  * - `live.js`, all that a page without live code ever loads of it;
  * - `live-index.js`, an own chunk, which knows the chunk of each page;
- * - `live/<page>.js`, one chunk a page with everything the page shows;
+ * - `live/<page>.js`, one chunk a page with everything the page shows by itself, and
+ *   `live/<page>.<styling>.js`, one more for each further styling;
  * - `live.server.js`, to stand in for `live.js` where HTML is rendered: nothing is loaded there.
  *
  * A file that would not change is not touched, so that webpack does not look at it again.
  *
  * @param dir the folder of generated modules; absolute path
+ * @param kits the modules that bring the themes of libraries other than Material UI; absolute paths
  * @returns how many files were written or removed
  */
-export function createLiveModules(pages: readonly LivePage[], dir: string): number {
-  const shown = pages
-    .filter(({ entries }) => entries.length > 0)
-    .map((page) => ({ ...page, file: fileOf(page.key) }));
+export function createLiveModules(
+  pages: readonly LivePage[],
+  dir: string,
+  kits: Readonly<Partial<Record<DemoProvider, string>>>,
+): number {
+  const shown = pages.flatMap((page) => splitPage(page));
   const changes = [
     writeIfChanged(path.join(dir, 'live.js'), LOADER),
     writeIfChanged(path.join(dir, 'live.server.js'), SERVER_LOADER),
     writeIfChanged(path.join(dir, 'live-index.js'), writeIndex(shown)),
-    ...shown.map((page) => writeIfChanged(path.join(dir, PAGES_FOLDER, page.file), writePage(page))),
+    ...shown.map((chunk) =>
+      writeIfChanged(path.join(dir, PAGES_FOLDER, chunk.file), writeChunk(chunk, kits)),
+    ),
   ];
   const removed = removeOthers(path.join(dir, PAGES_FOLDER), new Set(shown.map(({ file }) => file)));
   return changes.filter(Boolean).length + removed;
 }
 
-const LOADER = `export async function loadLiveModules(key) {
+/** What is loaded at once: the entries of one page in one styling. */
+interface LiveChunk extends LivePage {
+  readonly styling: CodeStyling | null;
+  readonly file: string;
+}
+
+function splitPage({ key, entries }: LivePage): LiveChunk[] {
+  return [null, ...STYLINGS].flatMap((styling): LiveChunk[] => {
+    const own = entries.filter((entry) => entry.styling === styling);
+    return own.length === 0 ? [] : [{ key, entries: own, styling, file: fileOf(key, styling) }];
+  });
+}
+
+const LOADER = `export async function loadLiveModules(key, styling) {
   const index = await import(/* webpackChunkName: "live-index" */ './live-index');
-  return index.loadLiveModules(key);
+  return index.loadLiveModules(key, styling);
 }
 `;
 
@@ -55,40 +82,50 @@ const SERVER_LOADER = `export function loadLiveModules() {
 }
 `;
 
-function writeIndex(pages: readonly { readonly key: string; readonly file: string }[]): string {
-  const loaders = pages.map(({ key, file }) => {
-    const chunk = `live-${path.basename(file, '.js')}`;
-    return `  ${JSON.stringify(key)}: () => import(/* webpackChunkName: "${chunk}" */ './${PAGES_FOLDER}/${file}'),`;
+const chunkKey = (key: string, styling: CodeStyling | null): string =>
+  styling === null ? key : `${key} ${styling}`;
+
+function writeIndex(chunks: readonly LiveChunk[]): string {
+  const loaders = chunks.map(({ key, styling, file }) => {
+    const name = `live-${path.basename(file, '.js')}`;
+    return `  ${JSON.stringify(chunkKey(key, styling))}: () => import(/* webpackChunkName: "${name}" */ './${PAGES_FOLDER}/${file}'),`;
   });
-  return `const pages = {
+  return `const chunks = {
 ${loaders.join('\n')}
 };
 
-export async function loadLiveModules(key) {
-  if (!Object.hasOwn(pages, key)) throw new Error('No page has the live key ' + key);
-  return (await pages[key]()).default;
+export async function loadLiveModules(key, styling) {
+  const name = styling === null ? key : key + ' ' + styling;
+  if (!Object.hasOwn(chunks, name)) throw new Error('No page has live code under ' + name);
+  return (await chunks[name]()).default;
 }
 `;
 }
 
-function writePage({ entries }: LivePage): string {
+function writeChunk({ entries }: LiveChunk, kits: Readonly<Partial<Record<DemoProvider, string>>>): string {
   const modules = [...new Set(entries.map(({ file }) => file))];
-  const names = new Map(entries.map(({ name, file }) => [name, modules.indexOf(file)]));
+  const needed = new Set(entries.flatMap(({ surroundings }) => kits[surroundings.provider] ?? []));
+  const byName = new Map(entries.map((entry) => [entry.name, entry]));
   return [
+    ...[...needed].map((kit) => `import ${JSON.stringify(kit)};`),
     ...modules.map((file, place) => `import Live${place} from ${JSON.stringify(file)};`),
     '',
     'export default {',
-    ...[...names].map(([name, place]) => `  ${JSON.stringify(name)}: Live${place},`),
+    ...[...byName].map(([name, { file, surroundings }]) => {
+      const { provider, sheet, tailwind } = surroundings;
+      const rest = JSON.stringify({ provider, sheet, tailwind }).slice(1, -1);
+      return `  ${JSON.stringify(name)}: { Component: Live${modules.indexOf(file)}, ${rest} },`;
+    }),
     '};',
     '',
   ].join('\n');
 }
 
 /** Readable, and unlike any other page's: the digest tells apart what the letters do not. */
-function fileOf(key: string): string {
+function fileOf(key: string, styling: CodeStyling | null): string {
   const words = key
     .replace(/[^A-Za-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(-40);
-  return `${words}-${digestOf(key).slice(0, 8)}.js`;
+  return `${words}-${digestOf(key).slice(0, 8)}${styling === null ? '' : `.${styling}`}.js`;
 }

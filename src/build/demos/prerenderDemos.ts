@@ -1,35 +1,24 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CodeStyling } from '../../domain/codeChoices';
+import type { DemoProvider } from '../../domain/demo';
 import {
-  componentRendering,
-  demoEntry,
   identifierPrefixOf,
   STATIC_DEMO_MANIFEST,
   THEME_VARIABLES_FILE,
   type StaticDemo,
+  type StaticRendering,
+  type StaticThemes,
 } from '../../domain/live';
 import type { ProblemDraft } from '../../domain/problem';
 import { digestOf } from '../pipeline/digest';
 import type { DemoCache } from './demoCache';
 import type { FileDigests } from './fileDigests';
-import { inspectModules, type Inspection } from './inspectModules';
+import { inspectModules } from './inspectModules';
 import { relativeTo } from '../files/paths';
-import { bundleForWorker, renderShellFile } from './renderBundle';
+import { bundleForWorker, kitFiles, renderShellFile } from './renderBundle';
 import { RENDER_TIME_LIMIT, renderAll } from './renderPool';
 import type { RenderAnswer, RenderRequest } from './renderWorker';
-import { moduleOf, type BuiltDemo, type DemoInput } from './types';
-
-/** One thing to render: a demo, or a registered component with the props that a page gives it. */
-export interface RenderItem {
-  /** Key of the rendering, by which the site finds it (`demoEntry`, `componentRendering`). */
-  readonly rendering: string;
-  /** The module whose default export is rendered; absolute path. */
-  readonly module: string;
-  readonly props: Readonly<Record<string, unknown>>;
-  /** What the module is made of. */
-  readonly inputs: readonly DemoInput[];
-}
+import type { RenderItem } from './renderItems';
 
 export interface PrerenderContext {
   readonly contentRoot: string;
@@ -51,103 +40,113 @@ export interface Prerendered {
   readonly rendered: number;
 }
 
-/** A built demo as a thing to render: its first styling, which is the one that pages show. */
-export function renderItemOf({ files, inputs }: BuiltDemo): RenderItem & { readonly styling: CodeStyling } {
-  const variant = files.variants[0];
-  if (!variant) throw new Error(`${files.id} has no variant`);
-  return {
-    rendering: demoEntry(files.id, variant.styling),
-    styling: variant.styling,
-    module: moduleOf(variant),
-    props: {},
-    inputs,
-  };
-}
-
-/** A registered component as a thing to render, once `inspectModules` has found nothing wrong with it. */
-export function renderItemOfComponent(
-  name: string,
-  props: Readonly<Record<string, unknown>>,
-  { files, manifests }: Inspection,
-  digests: FileDigests,
-): RenderItem {
-  const [module] = files;
-  if (module === undefined) throw new Error(`${name} has no module`);
-  return {
-    rendering: componentRendering(name, props),
-    module,
-    props,
-    inputs: digests.inputs([...files, ...manifests]),
-  };
-}
-
 /**
  * Renders live code to HTML and its styles, one JSON file each in `outDir`, with a manifest and the
- * theme's custom properties; whatever else is in that folder goes. What did not change since it was
- * last rendered comes from the cache, and no process is started if that is everything.
+ * custom properties of the themes; whatever else is in that folder goes. What did not change since it
+ * was last rendered comes from the cache, and no process is started if that is everything.
  */
 export async function prerenderDemos(
   items: readonly RenderItem[],
   context: PrerenderContext,
 ): Promise<Prerendered> {
-  const shell = items.length === 0 ? '' : await digestShell(context);
-  const keyOf = (item: RenderItem): string => `rendering ${digestOf([shell, item])}`;
-  const themeKey = `theme ${shell}`;
+  const providers = [...new Set(items.map(({ surroundings }) => surroundings.provider))].sort();
+  const shells = await digestShells(providers, context);
+  const keyOf = (item: RenderItem): string =>
+    `rendering ${digestOf([shells.get(item.surroundings.provider), describeWork(item)])}`;
+  const themeKeyOf = (provider: DemoProvider): string => `theme ${shells.get(provider) ?? provider}`;
 
   const renderings = new Map<string, StaticDemo>();
   for (const item of items) {
-    const stored = await context.cache.get<StaticDemo>(keyOf(item));
-    if (stored) renderings.set(item.rendering, stored);
+    const stored = await context.cache.get<StaticRendering>(keyOf(item));
+    if (stored) renderings.set(item.rendering, { ...stored, ...item.surroundings });
+  }
+  const themes = new Map<DemoProvider, string>();
+  for (const provider of providers) {
+    const stored = await context.cache.get<string>(themeKeyOf(provider));
+    if (stored !== undefined) themes.set(provider, stored);
   }
   const stale = items.filter(({ rendering }) => !renderings.has(rendering));
-  let theme = items.length === 0 ? '' : await context.cache.get<string>(themeKey);
+  const missing = providers.filter((provider) => !themes.has(provider));
 
   const failures = new Map<string, ProblemDraft>();
-  const themeTasks = theme === undefined ? [THEME_TASK] : [];
-  const answers = await perform([...themeTasks, ...stale.map(taskOf)], context);
+  const answers = await perform(
+    [...missing.map((provider): Task => ({ module: null, provider })), ...stale.map(taskOf)],
+    context,
+  );
   for (const [place, item] of stale.entries()) {
-    const answer = answers[themeTasks.length + place];
+    const answer = answers[missing.length + place];
     if (answer && 'result' in answer) {
-      const rendering = answer.result as StaticDemo;
-      renderings.set(item.rendering, rendering);
+      const rendering = answer.result as StaticRendering;
+      renderings.set(item.rendering, { ...rendering, ...item.surroundings });
       await context.cache.set(keyOf(item), rendering);
     } else {
       failures.set(item.rendering, describeFailure(item, answer?.error ?? 'It was not rendered', context));
     }
   }
-  if (theme === undefined) {
-    const [answer] = answers;
+  for (const [place, provider] of missing.entries()) {
+    const answer = answers[place];
     // It is the site's own, so nobody who writes a page could mend it.
-    if (!answer || 'error' in answer) throw new Error(`The theme of the demos: ${answer?.error ?? ''}`);
-    theme = String(answer.result);
-    await context.cache.set(themeKey, theme);
+    if (!answer || 'error' in answer)
+      throw new Error(`The theme of ${provider} demos: ${answer?.error ?? ''}`);
+    themes.set(provider, String(answer.result));
+    await context.cache.set(themeKeyOf(provider), String(answer.result));
   }
 
-  const files = writeRenderings(renderings, theme, context.outDir);
+  const files = writeRenderings(renderings, Object.fromEntries(themes), context.outDir);
   return { files, failures, rendered: stale.length };
 }
 
-/** Digest of what stands around every rendering: the site's own components, and the packages they use. */
-async function digestShell({ projectRoot, digests }: PrerenderContext): Promise<string> {
+/** What of an item decides its HTML: style sheets stand beside it. */
+function describeWork({ rendering, module, props, inputs, isolated, surroundings }: RenderItem) {
+  return { rendering, module, props, inputs, isolated, provider: surroundings.provider };
+}
+
+/** Digests of what stands around every rendering: the site's own components, and the packages they use. */
+async function digestShells(
+  providers: readonly DemoProvider[],
+  { projectRoot, digests }: PrerenderContext,
+): Promise<ReadonlyMap<DemoProvider, string>> {
   const shell = renderShellFile(projectRoot);
-  const roots = { contentRoot: projectRoot, roots: [projectRoot], projectRoot };
-  const inspection = (await inspectModules([shell], roots)).get(shell);
-  const [problem] = inspection?.problems ?? [];
+  const kits = kitFiles(projectRoot);
+  const modulesFor = (provider: DemoProvider): string[] => {
+    const kit = kits[provider];
+    return kit === undefined ? [shell] : [shell, kit];
+  };
+  const inspections = await inspectModules(providers.flatMap(modulesFor), {
+    contentRoot: projectRoot,
+    roots: [projectRoot],
+    projectRoot,
+  });
+  const [problem] = [...inspections.values()].flatMap(({ problems }) => problems);
   if (problem) throw new Error(`${problem.file}:${problem.line}:${problem.column} ${problem.message}`);
-  return digestOf(digests.inputs([...(inspection?.files ?? []), ...(inspection?.manifests ?? [])]));
+  return new Map(
+    providers.map((provider) => {
+      const own = modulesFor(provider).flatMap((file) => inspections.get(file) ?? []);
+      const inputs = digests.inputs(own.flatMap(({ files, manifests }) => [...files, ...manifests]));
+      return [provider, digestOf([provider, inputs])];
+    }),
+  );
 }
 
-/** A request before the bundle is made: `module` is null for the theme. */
-interface Task {
-  readonly module: string | null;
-  readonly props: Readonly<Record<string, unknown>>;
-  readonly identifierPrefix: string;
-}
+/** A request before the bundle is made: one without a module is for the theme. */
+type Task =
+  | { readonly module: null; readonly provider: DemoProvider }
+  | {
+      readonly module: string;
+      readonly provider: DemoProvider;
+      readonly props: Readonly<Record<string, unknown>>;
+      readonly identifierPrefix: string;
+      readonly isolated: boolean;
+    };
 
-const THEME_TASK: Task = { module: null, props: {}, identifierPrefix: '' };
-
-function taskOf({ module, props, rendering }: RenderItem): Task {
-  return { module, props, identifierPrefix: identifierPrefixOf(rendering) };
+function taskOf({ module, props, rendering, isolated, surroundings }: RenderItem): Task {
+  return {
+    module,
+    provider: surroundings.provider,
+    props,
+    identifierPrefix: identifierPrefixOf(rendering),
+    isolated,
+  };
 }
 
 /** Messages that production builds of React and Material UI replace by a number and a link. */
@@ -157,9 +156,10 @@ async function perform(tasks: readonly Task[], context: PrerenderContext): Promi
   if (tasks.length === 0) return [];
   const { projectRoot, timeLimit = RENDER_TIME_LIMIT } = context;
   const modules = [...new Set(tasks.map(({ module }) => module).filter((module) => module !== null))];
+  const providers = [...new Set(tasks.map(({ provider }) => provider))];
   let source: string;
   try {
-    source = await bundleForWorker(modules, projectRoot);
+    source = await bundleForWorker(modules, providers, projectRoot);
   } catch (failure) {
     // One of them cannot be bundled for Node (a package that needs a browser, say): find out which.
     if (tasks.length === 1) return [{ error: failure instanceof Error ? failure.message : String(failure) }];
@@ -169,11 +169,15 @@ async function perform(tasks: readonly Task[], context: PrerenderContext): Promi
       ...(await perform(tasks.slice(middle), context)),
     ];
   }
-  const requests = tasks.map(({ module, props, identifierPrefix }): RenderRequest => ({
-    rendering: module === null ? null : modules.indexOf(module),
-    props,
-    identifierPrefix,
-  }));
+  const requests = tasks.map((task): RenderRequest => {
+    if (task.module === null) return { theme: task.provider };
+    const { provider, props, identifierPrefix, isolated } = task;
+    return {
+      module: modules.indexOf(task.module),
+      props,
+      options: { identifierPrefix, provider, isolated },
+    };
+  });
   const answers = [...(await renderAll(requests, { source, mode: 'production', timeLimit }))];
   const unclear = [...answers.entries()].filter(
     ([, answer]) => 'error' in answer && SHORTENED.test(answer.error),
@@ -207,7 +211,7 @@ function describeFailure(
 /** Writes each rendering under the digest of its content, and takes away what is no longer one. */
 function writeRenderings(
   renderings: ReadonlyMap<string, StaticDemo>,
-  theme: string,
+  themes: StaticThemes,
   outDir: string,
 ): ReadonlyMap<string, string> {
   mkdirSync(outDir, { recursive: true });
@@ -219,7 +223,7 @@ function writeRenderings(
     if (!existsSync(path.join(outDir, name))) writeFileSync(path.join(outDir, name), text);
   }
   writeFileSync(path.join(outDir, STATIC_DEMO_MANIFEST), JSON.stringify(Object.fromEntries(files)));
-  writeFileSync(path.join(outDir, THEME_VARIABLES_FILE), JSON.stringify(theme));
+  writeFileSync(path.join(outDir, THEME_VARIABLES_FILE), JSON.stringify(themes));
   const kept = new Set([...files.values(), STATIC_DEMO_MANIFEST, THEME_VARIABLES_FILE]);
   for (const name of readdirSync(outDir)) {
     if (!kept.has(name)) rmSync(path.join(outDir, name), { recursive: true });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { DemoProvider } from '../../domain/demo';
 
 /**
  * Packages that exist once on a page, whoever imports them: two Reacts break hooks, two Emotions
@@ -24,4 +25,10 @@ export function manifestOf(specifier: string, file: string): string | null {
   const mark = `${path.sep}node_modules${path.sep}${name}${path.sep}`;
   const start = file.lastIndexOf(mark);
   return start < 0 ? null : path.join(file.slice(0, start + mark.length), 'package.json');
+}
+
+/** Whose theme provider live code stands under that imports the packages of these manifests. */
+export function providerOf(manifests: readonly string[]): DemoProvider {
+  const mark = ['node_modules', '@mui', 'joy', 'package.json'].join(path.sep);
+  return manifests.some((file) => file.endsWith(mark)) ? 'joy' : 'material';
 }

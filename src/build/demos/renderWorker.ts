@@ -1,26 +1,32 @@
 import { parentPort } from 'node:worker_threads';
+import type { DemoProvider } from '../../domain/demo';
 
 /*
  * Runs in a worker thread, bundled with the code it renders (see `renderBundle.ts`).
  */
 
-/** What a worker is asked. `rendering` is the place of an item in the bundle; null asks for the theme. */
-export interface RenderRequest {
-  readonly rendering: number | null;
-  readonly props: Readonly<Record<string, unknown>>;
+/** What a worker is asked: to render a module, named by its place in the bundle, or for a library's theme. */
+export type RenderRequest =
+  | {
+      readonly module: number;
+      readonly props: Readonly<Record<string, unknown>>;
+      readonly options: RenderOptions;
+    }
+  | { readonly theme: DemoProvider };
+
+/** The options of `renderStatic` in `src/site/demos/renderStatic.tsx`. */
+export interface RenderOptions {
   readonly identifierPrefix: string;
+  readonly provider: DemoProvider;
+  readonly isolated: boolean;
 }
 
 export type RenderAnswer = { readonly result: unknown } | { readonly error: string };
 
 /** The exports of `src/site/demos/renderStatic.tsx`. */
 export interface RenderShell {
-  renderStatic(
-    component: unknown,
-    props: Readonly<Record<string, unknown>>,
-    identifierPrefix: string,
-  ): unknown;
-  renderThemeVariables(): string;
+  renderStatic(component: unknown, props: Readonly<Record<string, unknown>>, options: RenderOptions): unknown;
+  renderThemeVariables(provider: DemoProvider): string;
 }
 
 /** Answers requests, one at a time, in order. Modules run when they are asked for, not before. */
@@ -35,14 +41,14 @@ export function answerRequests(
     parentPort?.postMessage(answer(request));
   });
 
-  function answer({ rendering, props, identifierPrefix }: RenderRequest): RenderAnswer {
+  function answer(request: RenderRequest): RenderAnswer {
     try {
-      if (rendering === null) return { result: shell.renderThemeVariables() };
-      const component = modules[rendering]?.().default;
+      if ('theme' in request) return { result: shell.renderThemeVariables(request.theme) };
+      const component = modules[request.module]?.().default;
       if (component === undefined || component === null) {
         return { error: 'The module exports no component by default' };
       }
-      return { result: shell.renderStatic(component, props, identifierPrefix) };
+      return { result: shell.renderStatic(component, request.props, request.options) };
     } catch (error) {
       return { error: error instanceof Error ? error.message : String(error) };
     }

@@ -17,9 +17,9 @@ export function LiveComponent({ name, props, liveKey }: LiveComponentProps): Rea
 }
 
 function Placed({ rendering, name, props, liveKey }: LiveComponentProps & { readonly rendering: string }) {
-  const { rootRef, stageProps } = useIsland({ rendering, entry: componentEntry(name), liveKey, props });
+  const { stageProps } = useIsland({ rendering, entry: componentEntry(name), liveKey, props });
   return (
-    <div ref={rootRef} className="live-component" data-live-component={name}>
+    <div className="live-component" data-live-component={name}>
       <div {...stageProps} className="live-component-stage" />
     </div>
   );

@@ -13,6 +13,11 @@ export function createDemoCache(direction: Direction): EmotionCache {
     : createCache({ key: 'css' });
 }
 
+/** A place for the styles of one isolated demo, which shares no class name with the page. */
+export function createIsolatedCache(): EmotionCache {
+  return createCache({ key: 'isolated' });
+}
+
 const shared = new Map<Direction, EmotionCache>();
 
 /** The one cache that all demos of the document share. */

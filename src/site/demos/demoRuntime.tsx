@@ -1,13 +1,19 @@
 import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { DemoProvider } from '../../domain/demo';
 import { initialThemeState, type ThemeState } from '../theme/themeState';
 import { DemoBoundary, type BoundaryTexts } from './DemoBoundary';
 import { DemoRoot } from './DemoRoot';
-import { createDemoTheme, INITIAL_THEME_KEY, themeKey, themeVariablesCss } from './demoTheme';
-import { THEME_VARIABLES_ID } from './themeVariablesId';
+import { applyThemeVariables } from './demoStyles';
+import { themeKey } from './demoTheme';
+
+export { applySheets } from './demoStyles';
 
 export interface MountOptions {
   readonly Component: ComponentType<Record<string, unknown>>;
+  /** See `DemoRootProps`. */
+  readonly provider: DemoProvider;
+  readonly isolated?: boolean;
   readonly props: Readonly<Record<string, unknown>>;
   readonly themeState: ThemeState;
   /** See `identifierPrefixOf`; one for each root, so that two roots make no id twice. */
@@ -29,7 +35,7 @@ export interface MountedDemo {
 
 /** Brings live code to life in `element`, as a React tree of its own. */
 export function mountDemo(element: Element, options: MountOptions): MountedDemo {
-  const { Component, props, identifierPrefix, texts, hydrate } = options;
+  const { Component, provider, isolated = false, props, identifierPrefix, texts, hydrate } = options;
   // Hydration must see what the server saw; the reader's theme comes right after it.
   let themeState = hydrate ? initialThemeState : options.themeState;
   let life = 0;
@@ -44,7 +50,7 @@ export function mountDemo(element: Element, options: MountOptions): MountedDemo 
     render();
   };
   const tree = () => (
-    <DemoRoot themeState={themeState}>
+    <DemoRoot provider={provider} themeState={themeState} isolated={isolated}>
       <Announce onReady={ready}>
         <DemoBoundary key={life} texts={texts} onReset={reset}>
           <Component {...props} />
@@ -54,13 +60,13 @@ export function mountDemo(element: Element, options: MountOptions): MountedDemo 
   );
   const render = () => startTransition(() => root?.render(tree()));
   const update = (next: ThemeState) => {
-    applyThemeVariables(next);
+    if (!isolated) applyThemeVariables(provider, next);
     if (themeKey(next) === themeKey(themeState)) return;
     themeState = next;
     render();
   };
 
-  applyThemeVariables(options.themeState);
+  if (!isolated) applyThemeVariables(provider, options.themeState);
   startTransition(() => {
     if (hydrate) {
       root = hydrateRoot(element, tree(), { identifierPrefix });
@@ -83,17 +89,4 @@ export function mountDemo(element: Element, options: MountOptions): MountedDemo 
 function Announce({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   useEffect(onReady, [onReady]);
   return children;
-}
-
-/** Sees to it that the document has the custom properties of a theme. */
-export function applyThemeVariables(themeState: ThemeState): void {
-  const key = themeKey(themeState);
-  const existing = document.getElementById(THEME_VARIABLES_ID);
-  // The server's carries no mark: it is the initial theme's.
-  const current = existing && (existing.dataset['theme'] ?? INITIAL_THEME_KEY);
-  if (current === key) return;
-  const style = existing ?? document.head.appendChild(document.createElement('style'));
-  style.id = THEME_VARIABLES_ID;
-  style.dataset['theme'] = key;
-  style.textContent = themeVariablesCss(createDemoTheme(themeState));
 }

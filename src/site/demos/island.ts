@@ -1,5 +1,6 @@
 import { loadLiveModules } from 'docs-generated/live';
-import { identifierPrefixOf } from '../../domain/live';
+import type { CodeStyling } from '../../domain/codeChoices';
+import { identifierPrefixOf, type LiveSurroundings, type StaticDemo } from '../../domain/live';
 import type { ThemeState } from '../theme/themeState';
 import type { BoundaryTexts } from './DemoBoundary';
 import type { MountedDemo } from './demoRuntime';
@@ -13,17 +14,42 @@ const NEARNESS = '200px 0px';
  */
 const HOST_CLASS = 'live-host';
 
-/** What the stage holds where the server rendered `html`. */
-export function writeHost(html: string): string {
-  return `<div class="${HOST_CLASS}">${html}</div>`;
+/**
+ * What the stage holds where the server rendered live code.
+ *
+ * @param earlier how often the page has the same rendering already: this one's ids are changed then
+ */
+export function writeHost(rendering: string, demo: StaticDemo, isolated: boolean, earlier: number): string {
+  const prefix = identifierPrefixOf(rendering);
+  const ownPrefix = earlier === 0 ? prefix : identifierPrefixOf(`${rendering}:${earlier + 1}`);
+  const marks = Object.entries({ ...hostMarks(demo, isolated), 'data-ids': ownPrefix });
+  const attributes = marks.map(([name, value]) => ` ${name}="${value}"`).join('');
+  // The prefix is a digest, which nothing else in the HTML looks like.
+  const html = earlier === 0 ? demo.html : demo.html.replaceAll(prefix, ownPrefix);
+  return `<div class="${HOST_CLASS}"${attributes}>${html}</div>`;
 }
+
+/** The attributes by which style sheets know their demo. */
+function hostMarks(
+  { sheet, tailwind }: LiveSurroundings,
+  isolated: boolean,
+): Readonly<Record<string, string>> {
+  return {
+    ...(sheet && { 'data-demo-css': sheet.scope }),
+    ...(tailwind !== null && { 'data-demo-tailwind': '' }),
+    ...(isolated && { 'data-isolated': '' }),
+  };
+}
+
+let mountedHere = 0;
 
 /** What is shown, and where its code is. */
 export interface IslandSource {
-  /** Key of the server's rendering; ids are made of it. */
-  readonly rendering: string;
   /** Name among the page's live modules. */
   readonly entry: string;
+  /** See `loadLiveModules`. */
+  readonly styling: CodeStyling | null;
+  readonly isolated: boolean;
   readonly liveKey: string;
 }
 
@@ -45,17 +71,14 @@ export interface Island {
  * Brings live code to life as soon as the reader comes near, or touches it by pointer or keyboard.
  * Until then it is the server's HTML, and none of its code has been loaded.
  *
- * @param root what the reader comes near to; gets `data-hydrated` once it reacts
- * @param stage the element that holds the server's HTML ({@link writeHost}), or nothing after a client navigation
+ * @param stage the element that holds the server's HTML ({@link writeHost}), or nothing after a client
+ *   navigation; it gets `data-hydrated` once it reacts, and so does the demo around it
  * @param describe asked when it comes to life
  */
-export function startIsland(
-  root: HTMLElement,
-  stage: HTMLElement,
-  source: IslandSource,
-  describe: () => IslandSetting,
-): Island {
+export function startIsland(stage: HTMLElement, source: IslandSource, describe: () => IslandSetting): Island {
   let mounted: MountedDemo | null = null;
+  const around = stage.closest<HTMLElement>('[data-demo], [data-live-component]');
+  const marked = around ? [stage, around] : [stage];
   let disposed = false;
   let awake = false;
   let missedClick: HTMLElement | null = null;
@@ -77,7 +100,7 @@ export function startIsland(
     stage.removeEventListener('pointerdown', wake);
   }
   function becomeReady(): void {
-    root.dataset['hydrated'] = 'true';
+    for (const element of marked) element.dataset['hydrated'] = 'true';
     stage.removeEventListener('click', noteClick, true);
     if (missedClick?.isConnected) missedClick.click();
     missedClick = null;
@@ -87,13 +110,15 @@ export function startIsland(
     awake = true;
     stopWaiting();
     load(source).then(
-      ({ Component, mountDemo }) => {
+      ({ live, mountDemo }) => {
         if (disposed) return;
-        const served = stage.firstElementChild;
-        mounted = mountDemo(served ?? addHost(stage), {
+        const served = stage.querySelector<HTMLElement>(`.${HOST_CLASS}`);
+        mounted = mountDemo(served ?? addHost(stage, hostMarks(live, source.isolated)), {
           ...describe(),
-          Component,
-          identifierPrefix: identifierPrefixOf(source.rendering),
+          Component: live.Component,
+          provider: live.provider,
+          isolated: source.isolated,
+          identifierPrefix: served?.dataset['ids'] ?? `c${(mountedHere += 1)}-`,
           hydrate: served !== null,
           onReady: becomeReady,
         });
@@ -108,7 +133,7 @@ export function startIsland(
   stage.addEventListener('focusin', wake);
   stage.addEventListener('pointerdown', wake);
   stage.addEventListener('click', noteClick, true);
-  if (observer) observer.observe(root);
+  if (observer) observer.observe(stage);
   else wake();
 
   return {
@@ -118,26 +143,28 @@ export function startIsland(
       disposed = true;
       stopWaiting();
       stage.removeEventListener('click', noteClick, true);
-      delete root.dataset['hydrated'];
+      for (const element of marked) delete element.dataset['hydrated'];
       mounted?.unmount();
     },
   };
 }
 
 /** The code of one piece, and what mounts it: React's client and Material UI come with that. */
-async function load({ liveKey, entry }: IslandSource) {
-  const [modules, { mountDemo }] = await Promise.all([
-    loadLiveModules(liveKey),
+async function load({ liveKey, entry, styling }: IslandSource) {
+  const [modules, { applySheets, mountDemo }] = await Promise.all([
+    loadLiveModules(liveKey, styling),
     import(/* webpackChunkName: "live-runtime" */ './demoRuntime'),
   ]);
-  const Component = modules[entry];
-  if (!Component) throw new Error(`"${entry}" is not among the live modules of "${liveKey}".`);
-  return { Component, mountDemo };
+  const live = modules[entry];
+  if (!live) throw new Error(`"${entry}" is not among the live modules of "${liveKey}".`);
+  await applySheets(live);
+  return { live, mountDemo };
 }
 
-function addHost(stage: Element): Element {
+function addHost(stage: Element, marks: Readonly<Record<string, string>>): Element {
   const host = document.createElement('div');
   host.className = HOST_CLASS;
+  for (const [name, value] of Object.entries(marks)) host.setAttribute(name, value);
   stage.append(host);
   return host;
 }

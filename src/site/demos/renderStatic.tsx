@@ -1,32 +1,37 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { StaticDemo } from '../../domain/live';
+import type { DemoProvider } from '../../domain/demo';
+import type { StaticRendering } from '../../domain/live';
 import { initialThemeState } from '../theme/themeState';
-import { createDemoCache } from './demoCache';
+import { createDemoCache, createIsolatedCache } from './demoCache';
 import { DemoRoot } from './DemoRoot';
-import { createDemoTheme, themeVariablesCss } from './demoTheme';
+import { providerKit } from './providerKits';
 
 /*
  * What the build runs in Node, bundled with the demos: it stands here because HTML that the browser is
  * to take up must come from the very components that take it up.
  */
 
-/**
- * Renders live code as a page without a script shows it.
- *
- * @param identifierPrefix what the ids of `useId` start with; the browser must hydrate with the same
- */
+export interface RenderStaticOptions {
+  /** What the ids of `useId` start with; the browser must hydrate with the same. */
+  readonly identifierPrefix: string;
+  /** See `DemoRootProps`. */
+  readonly provider: DemoProvider;
+  readonly isolated: boolean;
+}
+
+/** Renders live code as a page without a script shows it. */
 export function renderStatic(
   Component: ComponentType<Record<string, unknown>>,
   props: Readonly<Record<string, unknown>>,
-  identifierPrefix: string,
-): StaticDemo {
-  const cache = createDemoCache('ltr');
+  { identifierPrefix, provider, isolated }: RenderStaticOptions,
+): StaticRendering {
+  const cache = isolated ? createIsolatedCache() : createDemoCache('ltr');
   // Made before anything is rendered: it tells the cache to keep styles rather than strew them into the HTML.
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(
-    <DemoRoot cache={cache}>
+    <DemoRoot provider={provider} cache={cache} isolated={isolated}>
       <Component {...props} />
     </DemoRoot>,
     { identifierPrefix },
@@ -43,7 +48,7 @@ export function renderStatic(
   };
 }
 
-/** The custom properties that every demo's styles refer to, as the server sends them. */
-export function renderThemeVariables(): string {
-  return themeVariablesCss(createDemoTheme(initialThemeState));
+/** The custom properties that the styles of a library's demos refer to, as the server sends them. */
+export function renderThemeVariables(provider: DemoProvider): string {
+  return providerKit(provider).variablesCss(initialThemeState);
 }

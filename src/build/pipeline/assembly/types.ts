@@ -68,6 +68,8 @@ export interface SiteDoc {
   readonly digest: string;
   /** The demos it shows, in order, each once. */
   readonly demoIds: readonly string[];
+  /** Those of them that run in the page itself, and not in a frame alone. */
+  readonly liveDemoIds: readonly string[];
   /** The images it names. */
   readonly images: readonly NamedImage[];
   /** The registered components it shows, each once. */

@@ -1,2 +1,0 @@
-/** Id of the style element with the custom properties of the demos' theme. */
-export const THEME_VARIABLES_ID = 'demo-theme-vars';
