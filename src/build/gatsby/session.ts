@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { contentRootDir } from '../content/contentRoot';
 import { isStrict, loadSite, type LoadedSite } from '../content/loadSite';
-import { docsCacheDir, projectRoot, renderedDemosDir } from './paths';
+import { docsCacheDir, framesDir, isDevelop, projectRoot, renderedDemosDir } from './paths';
 
 let loaded: LoadedSite | undefined;
 
@@ -19,6 +19,7 @@ export const session = {
       cacheDir: docsCacheDir,
       strict: isStrict(),
       renderDir: renderedDemosDir,
+      frames: { outDir: framesDir, mode: isDevelop() ? 'development' : 'production' },
     });
     if (latest.site || !loaded) loaded = latest;
     return latest;

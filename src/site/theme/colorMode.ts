@@ -138,7 +138,7 @@ function resolveMode(mode: ColorMode): PaletteMode {
 }
 
 /** Writes what the inline script wrote before the first paint; `colorModeScript.ts` has its twin. */
-function markDocument({ mode, resolvedMode, colorScheme }: ColorModeState): void {
+export function markDocument({ mode, resolvedMode, colorScheme }: ColorModeState): void {
   const root = document.documentElement;
   root.setAttribute(COLOR_SCHEME_ATTRIBUTE, colorScheme);
   root.dataset.mode = resolvedMode;
