@@ -1,6 +1,7 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import path from 'node:path';
 import { EsbuildPlugin } from 'esbuild-loader';
+import { BROWSER_TARGET } from '../demos/browserTarget';
 import { generatedDir, projectRoot } from './paths';
 import { session } from './session';
 
@@ -9,9 +10,6 @@ const SHARED_PACKAGES = [
   'react', 'react-dom', '@emotion/react', '@emotion/styled', '@emotion/cache', '@mui/material', '@mui/system',
   '@mui/styled-engine', '@mui/private-theming', '@mui/utils',
 ]; // prettier-ignore
-
-/** The oldest browsers that Material UI 6 supports; `browserslist` in package.json says the same to Babel. */
-const TARGET = ['chrome109', 'firefox115', 'safari15.4'];
 
 interface Chunk {
   readonly name?: string | null;
@@ -88,11 +86,11 @@ function transpileWithEsbuild(config: WebpackConfig, modules: string): void {
   const loader = path.join(modules, 'esbuild-loader');
   const shared = { type: 'javascript/auto', include: isPlain, loader };
   rules.push(
-    { ...shared, test: /\.tsx?$/, options: { target: TARGET, jsx: 'automatic', tsconfigRaw: {} } },
+    { ...shared, test: /\.tsx?$/, options: { target: BROWSER_TARGET, jsx: 'automatic', tsconfigRaw: {} } },
     {
       ...shared,
       test: /\.(js|mjs|jsx)$/,
-      options: { target: TARGET, jsx: 'automatic', loader: 'jsx', tsconfigRaw: {} },
+      options: { target: BROWSER_TARGET, jsx: 'automatic', loader: 'jsx', tsconfigRaw: {} },
     },
   );
 }
@@ -121,7 +119,7 @@ function bundleForReaders(config: WebpackConfig): void {
     ...config.optimization,
     minimizer: [
       // Terser takes about as long as the whole rest of the bundle; esbuild's output is as small within 2 %.
-      new EsbuildPlugin({ target: TARGET, css: false, legalComments: 'none' }),
+      new EsbuildPlugin({ target: BROWSER_TARGET, css: false, legalComments: 'none' }),
       ...minimizer.filter((plugin) => plugin.constructor.name !== 'TerserPlugin'),
     ],
   };
