@@ -1,5 +1,6 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { checkDemos } from '../../../src/build/check/checkDemos';
 import { hasErrors, isStrict, loadSite, type LoadedSite } from '../../../src/build/content/loadSite';
 import { formatReport } from '../../../src/build/pipeline/formatReport';
 import type { DocBlock } from '../../../src/domain/page';
@@ -9,6 +10,8 @@ import { createFolder, siteFile } from './temporaryRoot';
 
 const PROJECT = path.resolve(__dirname, '../../..');
 const FIXTURE = path.join(PROJECT, '__tests__/fixtures/problems');
+/** Has what only `npm run check:demos` looks for. */
+const ROTTEN = path.join(PROJECT, '__tests__/fixtures/rotten');
 
 /** One run; runs with the same work folder share their cache. */
 const load = (contentDir: string, workDir: string, strict = true): Promise<LoadedSite> =>
@@ -158,6 +161,13 @@ it('every problem code has content that triggers it', async () => {
     const { problems } = await load(root, createFolder({}));
     for (const code of codesOf(problems)) seen.add(code);
   }
+  const { problems } = await checkDemos({
+    projectRoot: PROJECT,
+    contentDir: ROTTEN,
+    cacheDir: createFolder({}),
+    strict: true,
+  });
+  for (const code of codesOf(problems)) seen.add(code);
   expect([...seen].sort()).toEqual(Object.keys(PROBLEM_RULES).sort());
 }, 60_000);
 

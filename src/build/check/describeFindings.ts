@@ -60,7 +60,7 @@ export function addPages(problem: Problem, demos: readonly FoundDemo[]): Problem
 function namePages(demos: readonly FoundDemo[]): string {
   if (demos.length === 0) return '';
   const shown = demos.map(({ files, pages }) => `${files.name} on ${pages.join(' and ')}`);
-  return `; it shows in ${shown.join(', ')}`;
+  return `; it is in the demo ${shown.join(', and in ')}`;
 }
 
 function quote({ message, number }: TypeFinding): string {

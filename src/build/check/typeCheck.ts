@@ -68,14 +68,14 @@ export function checkTypes(input: TypeCheckInput): readonly TypeFinding[] {
 
 function readOptions(projectRoot: string): ts.CompilerOptions {
   const file = path.join(projectRoot, 'tsconfig.json');
-  const { config, error } = ts.readConfigFile(file, ts.sys.readFile) as {
-    config?: unknown;
-    error?: ts.Diagnostic;
-  };
-  if (error) throw new Error(describe(error));
+  const read: { readonly config?: unknown; readonly error?: ts.Diagnostic } = ts.readConfigFile(
+    file,
+    ts.sys.readFile,
+  );
+  if (read.error) throw new Error(describe(read.error));
   // The files to check are the demos, whatever the project includes.
   const { options } = ts.parseJsonConfigFileContent(
-    config,
+    read.config,
     { ...ts.sys, readDirectory: () => [] },
     projectRoot,
     undefined,
