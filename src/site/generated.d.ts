@@ -34,3 +34,8 @@ declare module 'docs-generated/live' {
    */
   export function loadLiveModules(liveKey: string, styling: GeneratedStyling | null): Promise<LiveModules>;
 }
+
+declare module 'docs-generated/exportTools.json' {
+  const tools: GeneratedExportTools;
+  export default tools;
+}

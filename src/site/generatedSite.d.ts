@@ -1,9 +1,11 @@
 import type { CodeStyling } from '../domain/codeChoices';
+import type { ExportTools } from '../domain/exportTools';
 import type { LiveSurroundings } from '../domain/live';
 import type { ShellSite } from '../domain/site';
 
 /** For `generated.d.ts`, which as a list of foreign modules cannot import ours. */
 declare global {
+  type GeneratedExportTools = ExportTools;
   type GeneratedSite = ShellSite;
   type GeneratedStyling = CodeStyling;
   type GeneratedLiveSurroundings = LiveSurroundings;

@@ -2,11 +2,12 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DEMO_SOURCES_PATH, SERVER_SOURCES_MANIFEST } from '../../domain/demo';
 import { isDemoSourcesFile, type DemoSourcesFile } from '../output/demoSources';
+import { createExportTools } from '../output/exportTools';
 import { createNavigationFiles } from '../output/navigationFiles';
 import { publishFiles, type PublishedFile } from '../content/assets';
 import type { LoadedSite } from '../content/loadSite';
 import type { Site } from '../pipeline/assembly/types';
-import { docsCacheDir, generatedDir, publicDir, serverDir, serverSourcesDir } from './paths';
+import { docsCacheDir, generatedDir, projectRoot, publicDir, serverDir, serverSourcesDir } from './paths';
 import { removeOthers, writeIfChanged } from '../files/writeIfChanged';
 
 /** Writes what the site imports, what server rendering reads, and what is served beside the pages. */
@@ -16,6 +17,8 @@ export async function writeOutputs(
   demoSources: readonly DemoSourcesFile[],
 ): Promise<void> {
   writeIfChanged(path.join(generatedDir, 'site.json'), JSON.stringify(site.shell));
+  const packageJson = readFileSync(path.join(projectRoot, 'package.json'), 'utf8');
+  writeIfChanged(path.join(generatedDir, 'exportTools.json'), JSON.stringify(createExportTools(packageJson)));
   writeStrings(loaded);
   writeNavigation(site);
   writeDemoSources(demoSources);
