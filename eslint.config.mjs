@@ -77,6 +77,8 @@ export default tseslint.config(
       'react-hooks/refs': 'off',
       // What scrolls by itself must be reachable by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'region'], tags: ['pre'] }],
+      // A field of a dialog that opens is where the focus belongs; components know when that is.
+      'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
     },
   },
   {
