@@ -7,7 +7,7 @@ import type { DemoProvider } from '../../domain/demo';
  * where a content root has its own.
  */
 export const PROJECT_PACKAGE_PATTERN =
-  /^(?:react|react-dom|@emotion\/[^/]+|@mui\/(?:material|system|styled-engine|private-theming|utils))(?:\/|$)/;
+  /^(?:react|react-dom|@emotion\/[^/]+|@mui\/(?:joy|material|system|styled-engine|private-theming|utils))(?:\/|$)/;
 
 /** Whether an import names a package (or a part of one) that always comes from the project. */
 export function isProjectPackage(specifier: string): boolean {

@@ -7,8 +7,8 @@ import { session } from './session';
 
 /** Packages that demos of any content root share with the site: one React, one theme, one style cache. */
 const SHARED_PACKAGES = [
-  'react', 'react-dom', '@emotion/react', '@emotion/styled', '@emotion/cache', '@mui/material', '@mui/system',
-  '@mui/styled-engine', '@mui/private-theming', '@mui/utils',
+  'react', 'react-dom', '@emotion/react', '@emotion/styled', '@emotion/cache', '@mui/joy', '@mui/material',
+  '@mui/system', '@mui/styled-engine', '@mui/private-theming', '@mui/utils',
 ]; // prettier-ignore
 
 interface Chunk {

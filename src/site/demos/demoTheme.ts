@@ -43,7 +43,7 @@ function makeTheme({ dense, direction, paletteColors, spacing }: ThemeState): De
 }
 
 /** The theme's custom properties as a stylesheet: those of both colour schemes, under their selectors. */
-export function themeVariablesCss(theme: DemoTheme): string {
+export function themeVariablesCss(theme: Pick<DemoTheme, 'generateStyleSheets'>): string {
   const sheets: readonly Record<string, unknown>[] = theme.generateStyleSheets();
   return sheets
     .flatMap((sheet) => Object.entries(sheet))
