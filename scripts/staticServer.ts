@@ -6,6 +6,8 @@ import sirv from 'sirv';
 
 /** A name that changes with its content: webpack's and our own hashed files. */
 const HASHED_NAME = /[.-][0-9a-f]{8,}\.[a-z0-9]+(?:\.map)?$/;
+/** Names in here change with their content as well, with a digest of esbuild's kind. */
+const HASHED_FOLDER = '/demos/frames/assets/';
 const FOREVER = 'public, max-age=31536000, immutable';
 const ALWAYS_ASK = 'public, max-age=0, must-revalidate';
 
@@ -70,7 +72,8 @@ function readAddress(request: IncomingMessage): Address | null {
 }
 
 function setFileHeaders(response: ServerResponse, pathname: string): void {
-  const changing = pathname.startsWith('/page-data/') || !HASHED_NAME.test(pathname);
+  const hashed = HASHED_NAME.test(pathname) || pathname.startsWith(HASHED_FOLDER);
+  const changing = pathname.startsWith('/page-data/') || !hashed;
   response.setHeader('Cache-Control', changing ? ALWAYS_ASK : FOREVER);
   if (pathname.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain;charset=utf-8');
 }

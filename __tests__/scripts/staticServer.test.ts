@@ -17,6 +17,8 @@ const FILES: Record<string, string> = {
   'site/sw.js': 'let y;',
   'site/page-data/sq/d/1234567890.json': '{}',
   'site/demos/Basic.0123456789abcdef.json': '{}',
+  'site/demos/frames/room-Chair-system.html': 'a chair',
+  'site/demos/frames/assets/shared-GGSCF6W4.js': 'let z;',
   'site/.secret': 'hidden',
   'site-private/secret.txt': 'secret',
 };
@@ -148,6 +150,8 @@ describe('answers', () => {
     ['/about', 'public, max-age=0, must-revalidate'],
     ['/page-data/sq/d/1234567890.json', 'public, max-age=0, must-revalidate'],
     ['/demos/Basic.0123456789abcdef.json', 'public, max-age=31536000, immutable'],
+    ['/demos/frames/assets/shared-GGSCF6W4.js', 'public, max-age=31536000, immutable'],
+    ['/demos/frames/room-Chair-system.html', 'public, max-age=0, must-revalidate'],
     ['/no/such/page', 'public, max-age=0, must-revalidate'],
   ])('%s may be kept as long as its name allows', async (address, cacheControl) => {
     expect((await ask(address)).headers['cache-control']).toBe(cacheControl);
