@@ -4,15 +4,26 @@
  * demos, and the behaviour of the installed package that a reader would not expect.
  */
 import '@testing-library/jest-dom';
+import * as React from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import ListSubheader from '@mui/material/ListSubheader';
+import MenuItem from '@mui/material/MenuItem';
+import Select, { type SelectChangeEvent } from '@mui/material/Select';
 import TextField from '@mui/material/TextField';
 import IssueLabels from '../../content/material-ui/components/autocomplete/IssueLabels';
 import MeetingRooms from '../../content/material-ui/components/autocomplete/MeetingRooms';
 import PlantSearch from '../../content/material-ui/components/autocomplete/PlantSearch';
 import SettingsSearch from '../../content/material-ui/components/autocomplete/SettingsSearch';
 import ValueAndText from '../../content/material-ui/components/autocomplete/ValueAndText';
+import DeliveryDays from '../../content/material-ui/components/selects/DeliveryDays';
+import ReturnReason from '../../content/material-ui/components/selects/ReturnReason';
+import StorageZone from '../../content/material-ui/components/selects/StorageZone';
 
 afterEach(() => jest.useRealTimers());
 
@@ -251,5 +262,228 @@ describe('Autocomplete: the demos', () => {
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(screen.getByRole('status')).toHaveTextContent('Opened: Account');
     expect(input).toHaveValue('');
+  });
+});
+
+describe('Select: what the package does', () => {
+  const options = [
+    <MenuItem key="1" value={1}>
+      One
+    </MenuItem>,
+    <MenuItem key="2" value={2}>
+      Two
+    </MenuItem>,
+  ];
+  const combobox = () => screen.getByRole('combobox');
+
+  test('opens when the pointer goes down, and closed it answers to arrows, Space and Enter but to no letter', async () => {
+    const user = userEvent.setup();
+    render(
+      <Select defaultValue={1} aria-label="Number">
+        {options}
+      </Select>,
+    );
+    await user.tab();
+    await user.keyboard('t');
+    expect(combobox()).toHaveTextContent('One');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    fireEvent.mouseDown(combobox());
+    expect(screen.getByRole('listbox')).toBeVisible();
+  });
+
+  test('Tab closes the list and chooses nothing', async () => {
+    const user = userEvent.setup();
+    const onChange = jest.fn();
+    render(
+      <Select defaultValue={1} aria-label="Number" onChange={onChange}>
+        {options}
+      </Select>,
+    );
+    await user.tab();
+    await user.keyboard('{ArrowDown}{ArrowDown}{Tab}');
+    expect(onChange).not.toHaveBeenCalled();
+    expect(combobox()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('hands over the value as it is, a number too, with a target of its own; the same choice again says nothing', async () => {
+    const user = userEvent.setup();
+    const onChange = jest.fn();
+    render(
+      <Select name="n" defaultValue={1} aria-label="Number" onChange={onChange}>
+        {options}
+      </Select>,
+    );
+    await user.click(combobox());
+    await user.click(screen.getByRole('option', { name: 'One' }));
+    expect(onChange).not.toHaveBeenCalled();
+    await user.click(combobox());
+    await user.click(screen.getByRole('option', { name: 'Two' }));
+    const event = onChange.mock.calls[0]?.[0] as { target: unknown };
+    expect(event.target).toEqual({ name: 'n', value: 2 });
+  });
+
+  test('native, the value is a text', () => {
+    const onChange = jest.fn((event: SelectChangeEvent<number>) => event.target.value);
+    render(
+      <Select native defaultValue={1} inputProps={{ 'aria-label': 'Number' }} onChange={onChange}>
+        <option value={1}>One</option>
+        <option value={2}>Two</option>
+      </Select>,
+    );
+    fireEvent.change(combobox(), { target: { value: '2' } });
+    expect(onChange).toHaveReturnedWith('2');
+  });
+
+  test('a label above it does not name it, and help below it is not connected, until ids do so', () => {
+    render(
+      <FormControl>
+        <InputLabel>Number</InputLabel>
+        <Select label="Number" defaultValue={1}>
+          {options}
+        </Select>
+        <FormHelperText>Any</FormHelperText>
+      </FormControl>,
+    );
+    expect(combobox()).not.toHaveAttribute('aria-labelledby');
+    expect(combobox()).toHaveAccessibleDescription('');
+  });
+
+  test('takes its id from the name, so that two of one name have the same id', () => {
+    const { container } = render(
+      <>
+        <Select name="size" defaultValue={1} aria-label="a">
+          {options}
+        </Select>
+        <Select name="size" defaultValue={1} aria-label="b">
+          {options}
+        </Select>
+      </>,
+    );
+    expect(container.querySelectorAll('#mui-component-select-size')).toHaveLength(2);
+  });
+
+  test('sends several values to the form as one, joined by commas', () => {
+    const { container } = render(
+      <form>
+        <Select multiple name="n" defaultValue={[1, 2]} aria-label="Numbers">
+          {options}
+        </Select>
+      </form>,
+    );
+    const form = container.querySelector('form') ?? undefined;
+    expect(new FormData(form).getAll('n')).toEqual(['1,2']);
+  });
+
+  test('shows nothing and warns for a value that is no option', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    render(
+      <Select value={7} aria-label="Number">
+        {options}
+      </Select>,
+    );
+    expect(combobox()).not.toHaveTextContent('7');
+    expect(warn.mock.calls[0]?.[0]).toContain('out-of-range value `7`');
+  });
+
+  test('passes MenuListProps on to the list, and drops slotProps.list of the menu', async () => {
+    const user = userEvent.setup();
+    render(
+      <Select
+        defaultValue={1}
+        aria-label="Number"
+        MenuProps={{ slotProps: { list: { title: 'dropped' } }, MenuListProps: { lang: 'en' } }}
+      >
+        {options}
+      </Select>,
+    );
+    await user.click(combobox());
+    expect(screen.getByRole('listbox')).toHaveAttribute('lang', 'en');
+    expect(screen.getByRole('listbox')).not.toHaveAttribute('title');
+  });
+
+  test('a subheader cannot be chosen, but counts as an option', async () => {
+    const user = userEvent.setup();
+    render(
+      <Select defaultValue={1} aria-label="Number">
+        <ListSubheader>Small ones</ListSubheader>
+        {options}
+      </Select>,
+    );
+    await user.click(combobox());
+    await user.click(screen.getByRole('option', { name: 'Small ones' }));
+    expect(screen.getByRole('combobox', { hidden: true })).toHaveTextContent('One');
+    expect(screen.getByRole('listbox')).toBeVisible();
+  });
+
+  test('inputRef has a focus(), which goes to the element that opens the list', () => {
+    const ref = React.createRef<HTMLInputElement>();
+    render(
+      <Select defaultValue={1} aria-label="Number" inputRef={ref}>
+        {options}
+      </Select>,
+    );
+    act(() => ref.current?.focus());
+    expect(combobox()).toHaveFocus();
+  });
+
+  test('renders no option before it is opened', () => {
+    const html = renderToStaticMarkup(
+      <Select defaultValue={1} aria-label="Number">
+        {options}
+      </Select>,
+    );
+    expect(html).toContain('One');
+    expect(html).not.toContain('Two');
+  });
+});
+
+describe('Select: the demos', () => {
+  const choose = async (user: ReturnType<typeof userEvent.setup>, select: RegExp, option: string) => {
+    await user.click(screen.getByRole('combobox', { name: select }));
+    await user.click(screen.getByRole('option', { name: option }));
+  };
+
+  test('a reason that is missing is asked for and gets the focus; a chosen one is sent', async () => {
+    const user = userEvent.setup();
+    render(<ReturnReason />);
+    const select = screen.getByRole('combobox', { name: /Reason/ });
+    await user.click(screen.getByRole('button', { name: 'Return the item' }));
+    expect(select).toHaveFocus();
+    expect(select).toHaveAttribute('aria-invalid', 'true');
+    expect(select).toHaveAccessibleDescription(/Choose a reason/);
+    await choose(user, /Reason/, 'It arrived damaged');
+    expect(select).not.toHaveAttribute('aria-invalid');
+    await user.click(screen.getByRole('button', { name: 'Return the item' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Thank you');
+  });
+
+  test('days are listed in the order of the week, however they were chosen', async () => {
+    const user = userEvent.setup();
+    render(<DeliveryDays />);
+    const select = screen.getByRole('combobox', { name: /Delivery days/ });
+    await user.click(select);
+    await user.click(screen.getByRole('option', { name: 'Monday' }));
+    expect(select).toHaveTextContent('Mon, Wed, Sat');
+    for (const day of ['Tuesday', 'Thursday', 'Friday']) {
+      await user.click(screen.getByRole('option', { name: day }));
+    }
+    expect(select).toHaveTextContent('Every day but Sunday');
+  });
+
+  test('zones follow the region, and another region forgets the zone', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    jest.useFakeTimers();
+    render(<StorageZone />);
+    const zone = () => screen.getByRole('combobox', { name: /Zone/ });
+    expect(zone()).toHaveAttribute('aria-disabled', 'true');
+    await choose(user, /Region/, 'Europe');
+    expect(screen.getByRole('status')).toHaveTextContent('Loading zones…');
+    await act(() => jest.advanceTimersByTimeAsync(900));
+    await choose(user, /Zone/, 'Lisbon 2');
+    expect(zone()).toHaveTextContent('Lisbon 2');
+    await choose(user, /Region/, 'Oceania');
+    expect(zone()).not.toHaveTextContent('Lisbon 2');
+    await act(() => jest.advanceTimersByTimeAsync(900));
+    expect(screen.getByRole('status')).toHaveTextContent('Zones in Oceania: 1');
   });
 });
