@@ -6,10 +6,15 @@ import userEvent from '@testing-library/user-event';
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
 import Dialog from '@mui/material/Dialog';
-import { ThemeProvider, createTheme } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { ThemeProvider, createTheme, getContrastRatio } from '@mui/material/styles';
 import ExportFormats from '../../content/material-ui/components/button-group/ExportFormats';
 import QuantityStepper from '../../content/material-ui/components/button-group/QuantityStepper';
 import UndoRedo from '../../content/material-ui/components/button-group/UndoRedo';
+import ChartRange from '../../content/material-ui/components/toggle-buttons/ChartRange';
+import OpeningDays from '../../content/material-ui/components/toggle-buttons/OpeningDays';
+import ViewToggle from '../../content/material-ui/components/toggle-buttons/ViewToggle';
 
 afterEach(() => jest.useRealTimers());
 
@@ -43,7 +48,8 @@ describe('Button group', () => {
   test('removed toppings come back in the reverse order, and go again', async () => {
     const user = userEvent.setup();
     render(<UndoRedo />);
-    const chips = () => screen.queryAllByText(/Basil|Capers|Olives|Rocket/).map((chip) => chip.textContent);
+    const chips = () =>
+      screen.queryAllByText(/^(Basil|Capers|Olives|Rocket)$/).map((chip) => chip.textContent);
     for (const name of ['Basil', 'Olives']) {
       act(() => button(name).focus());
       await user.keyboard('{Delete}');
@@ -111,5 +117,98 @@ describe('Button group', () => {
       expect(screen.getByText(name)).toHaveClass('MuiButtonGroup-firstButton');
     }
     expect(button('Close')).toHaveClass('MuiButton-contained', 'MuiButtonGroup-lastButton');
+  });
+});
+
+describe('Toggle button', () => {
+  const pressed = (name: string) => button(name).getAttribute('aria-pressed') === 'true';
+
+  test('one of the views is always on', async () => {
+    const user = userEvent.setup();
+    render(<ViewToggle />);
+    await user.click(button('Grid'));
+    await user.click(button('Grid'));
+    expect(pressed('Grid')).toBe(true);
+    expect(pressed('List')).toBe(false);
+  });
+
+  test('a newer range cancels the older one', async () => {
+    jest.useFakeTimers();
+    render(<ChartRange />);
+    await act(() => jest.advanceTimersByTimeAsync(900));
+    fireEvent.click(button('24 h'));
+    await act(() => jest.advanceTimersByTimeAsync(600));
+    fireEvent.click(button('30 d'));
+    await act(() => jest.advanceTimersByTimeAsync(600));
+    expect(screen.getByRole('status')).toHaveTextContent('Loading the last 30 d…');
+    expect(screen.getByRole('img')).toHaveAccessibleName(/last 7 d/);
+    await act(() => jest.advanceTimersByTimeAsync(300));
+    expect(screen.getByRole('img')).toHaveAccessibleName(/last 30 d/);
+  });
+
+  test('a week without a day is refused, and days are in the order of the week', async () => {
+    const user = userEvent.setup();
+    render(<OpeningDays />);
+    await user.click(button('Save'));
+    expect(button('Monday')).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Opening days' })).toHaveAccessibleDescription(
+      'Choose one day or more.',
+    );
+    await user.click(button('Friday'));
+    await user.click(button('Tuesday'));
+    expect(screen.getByRole('status')).toHaveTextContent('Open on Tuesday, Friday');
+    await user.click(button('Save'));
+    expect(screen.getByRole('status')).toHaveTextContent('Saved: 2 of 7 days');
+  });
+
+  test('with a text as value and without exclusive, texts are joined', async () => {
+    const user = userEvent.setup();
+    const handleChange = jest.fn();
+    render(
+      <ToggleButtonGroup value="left" onChange={handleChange} aria-label="Alignment">
+        <ToggleButton value="left">Left</ToggleButton>
+        <ToggleButton value="right">Right</ToggleButton>
+      </ToggleButtonGroup>,
+    );
+    await user.click(button('Right'));
+    expect(handleChange).toHaveBeenCalledWith(expect.anything(), 'leftright');
+  });
+
+  test("a button's own onChange replaces the group's, and a prevented click ends both", async () => {
+    const user = userEvent.setup();
+    const [handleGroup, handleOwn] = [jest.fn(), jest.fn()];
+    render(
+      <ToggleButtonGroup exclusive value="a" onChange={handleGroup} aria-label="Letters">
+        <ToggleButton value="a">A</ToggleButton>
+        <ToggleButton value="b" onChange={handleOwn}>
+          B
+        </ToggleButton>
+        <ToggleButton value="c" onClick={(event) => event.preventDefault()}>
+          C
+        </ToggleButton>
+        <ToggleButton selected value="d">
+          D
+        </ToggleButton>
+      </ToggleButtonGroup>,
+    );
+    await user.click(button('B'));
+    await user.click(button('C'));
+    expect(handleOwn).toHaveBeenCalledTimes(1);
+    expect(handleGroup).not.toHaveBeenCalled();
+    await user.click(button('A'));
+    expect(handleGroup).toHaveBeenCalledWith(expect.anything(), null);
+    expect(pressed('D')).toBe(true);
+  });
+
+  test('in the light scheme, the text of a selected button is readable in some colors only', () => {
+    const { palette } = createTheme();
+    const tint = palette.action.selectedOpacity;
+    const ratio = (hex: string) => {
+      const part = (at: number) => Math.round(parseInt(hex.slice(at, at + 2), 16) * tint + 255 * (1 - tint));
+      return Number(getContrastRatio(hex, `rgb(${part(1)}, ${part(3)}, ${part(5)})`).toFixed(1));
+    };
+    const { primary, error, info, warning, secondary, success } = palette;
+    const colors = [primary, error, info, warning, secondary, success];
+    expect(colors.map(({ main }) => ratio(main))).toEqual([4.2, 4.4, 3.5, 2.9, 5.6, 4.6]);
   });
 });
