@@ -77,7 +77,7 @@ async function loadBundle(modules: readonly string[]): Promise<Bundle> {
     stdin: {
       contents: [
         `export { renderStatic } from ${fromProject('src/site/demos/renderStatic.tsx')};`,
-        `import ${fromProject('src/site/demos/materialKit.tsx')};`,
+        `import ${fromProject('src/site/demos/joyKit.tsx')};`,
         // By `require`, so that each runs in its turn.
         `export const modules = [${modules.map((file) => `() => require(${JSON.stringify(file)})`).join(', ')}];`,
       ].join('\n'),

@@ -3,7 +3,7 @@ import { format } from 'node:util';
 import { act } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { mountDemo, type MountedDemo } from '../../../src/site/demos/demoRuntime';
-import '../../../src/site/demos/materialKit';
+import '../../../src/site/demos/joyKit';
 import { initialThemeState, type ThemeState } from '../../../src/site/theme/themeState';
 import { projectRoot, type RenderedDemo } from './renderedDemo';
 
