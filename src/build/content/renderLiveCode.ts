@@ -44,7 +44,7 @@ export async function renderLiveCode(
   outDir: string,
 ): Promise<LiveCode> {
   const components = await inspectComponents(documents, modules, run);
-  const { surroundings, problems } = await describeSurroundings(
+  const surroundings = await describeSurroundings(
     [...demos.built.flatMap(modulesOfDemo), ...components.usable.map(({ module }) => module)],
     run,
   );
@@ -80,7 +80,7 @@ export async function renderLiveCode(
     renderings: files,
     brokenComponents: broken,
     surroundings,
-    problems: [...components.problems, ...problems, ...failures.values()],
+    problems: [...components.problems, ...failures.values()],
     rendered,
   };
 }

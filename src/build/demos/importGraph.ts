@@ -1,6 +1,7 @@
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { OnResolveArgs, OnResolveResult, PartialMessage, Plugin, PluginBuild } from 'esbuild';
-import { isInside, isReallyInside, relativeTo } from '../files/paths';
+import { isFile, isInside, isReallyInside, relativeTo } from '../files/paths';
 import { isProjectPackage, manifestOf } from './projectPackages';
 import type { Complaint, DemoRoots } from './types';
 
@@ -56,7 +57,13 @@ export function recordImports(graph: ImportGraph, roots: DemoRoots): Plugin {
       build.onResolve({ filter: /.*/ }, async (question) => {
         if (question.kind === 'entry-point' || question.pluginData === OWN_QUESTION) return undefined;
         if (/^data:/.test(question.path)) return undefined;
-        if (/^\.{0,2}\/|^\.{1,2}$/.test(question.path)) return resolveFile(build, question, graph, roots);
+        if (isRelative(question)) return resolveFile(build, question, graph, roots);
+        // An address elsewhere, or a place in the same document (`url(#gradient)`).
+        if (question.kind === 'url-token' && /^(?:https?:|#|\/\/)/.test(question.path))
+          return { external: true };
+        if (question.kind === 'import-rule' && /^(?:https?:)?\/\//.test(question.path)) {
+          return complain(question, REMOTE_SHEET);
+        }
         const found = await findPackage(question.path, question.resolveDir);
         if (found === null) return complain(question, describeMissingPackage(question.path));
         const manifest = manifestOf(question.path, found);
@@ -66,6 +73,28 @@ export function recordImports(graph: ImportGraph, roots: DemoRoots): Plugin {
     },
   };
 }
+
+/** In CSS, `parts/base.css` is beside the file; in a script it would be a package. */
+function isRelative({ path: specifier, kind, resolveDir }: OnResolveArgs): boolean {
+  if (/^\.{0,2}\/(?!\/)|^\.{1,2}$/.test(specifier)) return true;
+  const ofStyles = kind === 'import-rule' || kind === 'url-token';
+  return ofStyles && isFile(path.resolve(resolveDir, specifier));
+}
+
+const REMOTE_SHEET: Complaint = {
+  code: 'demo-import-unresolved',
+  message: 'A style sheet of another site is imported.',
+  suggestion: 'Copy what the demo needs into its own style sheet: pages load nothing from elsewhere.',
+};
+
+const CSS_MODULE: Complaint = {
+  code: 'demo-compile-error',
+  message: 'CSS modules are not for live code.',
+  suggestion: 'Import a plain style sheet and write its class names: it is scoped to the demo anyway.',
+};
+
+/** Bytes of a file that a style sheet shows; it becomes a part of the style sheet. */
+const MAX_ASSET_SIZE = 32 * 1024;
 
 async function resolveFile(
   build: PluginBuild,
@@ -104,7 +133,15 @@ async function resolveFile(
     });
   }
   addTo(graph.files, question.importer, found);
-  return { path: found };
+  if (found.endsWith('.module.css')) return complain(question, CSS_MODULE);
+  if (question.kind === 'url-token' && statSync(found).size > MAX_ASSET_SIZE) {
+    return complain(question, {
+      code: 'demo-compile-error',
+      message: `"${question.path}" is larger than ${MAX_ASSET_SIZE / 1024} kB, too much to be put into a style sheet.`,
+      suggestion: 'Make the file smaller, or show it as an image of the page.',
+    });
+  }
+  return question.kind === 'url-token' ? { path: found, external: true } : { path: found };
 }
 
 async function resolvePackage(

@@ -88,6 +88,8 @@ async function bundle(
       outdir: 'inspected',
       platform: 'browser',
       format: 'esm',
+      // What style sheets import and show must be there as well.
+      loader: { ...DEMO_COMPILATION.loader, '.css': 'css' },
       plugins: [recordImports(graph, roots)],
     });
     return warnings.filter(isComplaint);

@@ -1,10 +1,13 @@
 import type { CodeStyling } from '../../domain/codeChoices';
 import type { DemoProvider } from '../../domain/demo';
-import type { LiveSurroundings } from '../../domain/live';
-import type { ProblemDraft } from '../../domain/problem';
+import type { LiveSurroundings, ScopedStyleSheet } from '../../domain/live';
+import { digestOf } from '../pipeline/digest';
+import type { DemoCache } from './demoCache';
+import type { FileDigests } from './fileDigests';
 import type { Inspection } from './inspectModules';
 import { providerOf } from './projectPackages';
-import { moduleOf, type BuiltDemo, type DemoRoots } from './types';
+import { compileSheet } from './styles/compileSheet';
+import { moduleOf, type BuiltDemo } from './types';
 
 /** A module whose default export is shown: one styling of a demo, or a registered component. */
 export interface LiveModule {
@@ -51,16 +54,36 @@ export function surroundingsOf(known: ReadonlyMap<string, LiveSurroundings>, fil
   return known.get(file) ?? PLAIN;
 }
 
+export interface SurroundingsContext {
+  readonly cache: DemoCache;
+  readonly digests: FileDigests;
+  /** See `BuildDemosContext`. */
+  readonly codeDigest: string;
+}
+
 /** Finds out what modules need around them, by their absolute paths. */
 export async function describeSurroundings(
   modules: readonly LiveModule[],
-  _roots: DemoRoots,
-): Promise<{
-  readonly surroundings: ReadonlyMap<string, LiveSurroundings>;
-  readonly problems: readonly ProblemDraft[];
-}> {
-  return {
-    surroundings: new Map(modules.map(({ file, provider }) => [file, { ...PLAIN, provider }])),
-    problems: [],
-  };
+  context: SurroundingsContext,
+): Promise<ReadonlyMap<string, LiveSurroundings>> {
+  const described = await Promise.all(
+    modules.map(async (module): Promise<[string, LiveSurroundings]> => [
+      module.file,
+      { provider: module.provider, sheet: await findSheet(module, context), tailwind: null },
+    ]),
+  );
+  return new Map(described);
+}
+
+async function findSheet(
+  { file, inputs }: LiveModule,
+  { cache, digests, codeDigest }: SurroundingsContext,
+): Promise<ScopedStyleSheet | null> {
+  if (!inputs.some((input) => input.endsWith('.css'))) return null;
+  const key = `sheet ${digestOf([codeDigest, file, digests.inputs(inputs)])}`;
+  const stored = await cache.get<{ readonly sheet: ScopedStyleSheet | null }>(key);
+  if (stored) return stored.sheet;
+  const sheet = await compileSheet(file);
+  await cache.set(key, { sheet });
+  return sheet;
 }

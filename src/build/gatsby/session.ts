@@ -10,6 +10,8 @@ export const session = {
   contentDir: (): string => contentRootDir(projectRoot),
   /** The content root as seen from the project, with a slash at the end: a prefix for the files in a report. */
   filePrefix: (): string => `${path.relative(projectRoot, session.contentDir()) || '.'}/`,
+  /** Every folder that content is read from: products may lie outside the content root's own. */
+  contentRoots: (): readonly string[] => loaded?.root?.roots ?? [session.contentDir()],
   strict: (): boolean => isStrict(),
   /** Reads the content as it is now. */
   async load(): Promise<LoadedSite> {

@@ -16,6 +16,8 @@ interface Chunk {
 }
 
 interface Rule {
+  oneOf?: Rule[];
+  parser?: { readonly parse: () => object };
   test?: RegExp;
   include?: (file: string) => boolean;
   exclude?: (file: string) => boolean;
@@ -59,13 +61,37 @@ export function configureWebpack({ actions, getConfig, stage }: CreateWebpackCon
       modules: ['node_modules', modules],
     },
   });
-  // In develop Babel stays: fast refresh is one of its plugins.
-  if (!stage.startsWith('build-')) return;
-
   const config = (getConfig as () => WebpackConfig)();
+  emptyContentStyles(config);
+  // In develop Babel stays: fast refresh is one of its plugins.
+  if (!stage.startsWith('build-')) {
+    actions.replaceWebpackConfig(config);
+    return;
+  }
+
   transpileWithEsbuild(config, modules);
   if (stage === 'build-javascript') bundleForReaders(config);
   actions.replaceWebpackConfig(config);
+}
+
+/**
+ * The style sheets of live code come with it, scoped (`demos/styles`). Gatsby, which writes every style
+ * sheet of a site into every page, is to find nothing in them.
+ */
+function emptyContentStyles(config: WebpackConfig): void {
+  const rules = config.module?.rules ?? [];
+  const styles = rules.find(({ oneOf }) => oneOf?.some(({ test }) => test?.test('a.css')));
+  if (!styles?.oneOf) {
+    throw new Error(
+      'Gatsby has no rule for style sheets any more: emptyContentStyles() must learn its new form.',
+    );
+  }
+  styles.oneOf.unshift({
+    test: /\.css$/,
+    include: (file) => session.contentRoots().some((root) => file.startsWith(root + path.sep)),
+    type: 'json',
+    parser: { parse: () => ({}) },
+  });
 }
 
 /** Babel is needed where Gatsby's queries are cut out of the code: in pages and templates. The rest goes faster. */
