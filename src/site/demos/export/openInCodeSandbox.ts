@@ -37,7 +37,7 @@ export function createSandboxForm({ files, openFile }: ExportedProject): HTMLFor
   form.method = 'POST';
   form.action = DEFINE_URL;
   form.target = '_blank';
-  form.rel = 'noopener';
+  form.setAttribute('rel', 'noopener');
   form.hidden = true;
   const all = { ...files, '.codesandbox/tasks.json': `${JSON.stringify(TASKS, null, 2)}\n` };
   const contents = Object.entries(all).map(([path, content]) => [path, { content, isBinary: false }]);
