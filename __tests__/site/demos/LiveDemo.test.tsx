@@ -1,43 +1,9 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadLiveModules } from 'docs-generated/live';
-import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { LiveDemo, type LiveDemoProps } from '../../../src/site/demos/LiveDemo';
-import { PageProviders, RootProviders } from '../../../src/site/providers/PageProviders';
-
-const source = (fileName: string, text: string) => ({
-  fileName,
-  html: `<span class="code-line"><span class="token">${text}</span>\n</span>`,
-});
-
-const counter: LiveDemoProps = {
-  block: { options: null },
-  liveKey: '/material-ui/react-button',
-  demo: {
-    demoId: 'material-ui/button/Counter',
-    name: 'Counter',
-    variants: [
-      {
-        styling: 'system',
-        previewHtml: 'the excerpt',
-        ts: source('Counter.tsx', 'const a: number = 1 &lt; 2;'),
-        js: source('Counter.js', 'const a = 1 &lt; 2;'),
-      },
-    ],
-  },
-};
-const crash: LiveDemoProps = {
-  ...counter,
-  demo: { ...counter.demo, demoId: 'material-ui/button/Crash', name: 'Crash' },
-};
-
-function inPage(content: ReactNode) {
-  return (
-    <RootProviders>
-      <PageProviders language="en">{content}</PageProviders>
-    </RootProviders>
-  );
-}
+import { counter, crash, inPage, styledCounter, stubSources } from './demoPage';
 
 /** Renders a demo and comes near it, as a keyboard does; resolves when it reacts. */
 async function wake(props: LiveDemoProps) {
@@ -54,6 +20,7 @@ beforeAll(() => import('../../../src/site/demos/demoRuntime'), 30_000);
 
 beforeEach(() => {
   jest.mocked(loadLiveModules).mockClear();
+  stubSources();
 });
 
 /** React and the page say so when a demo fails; that is not what is tested. */
@@ -68,12 +35,12 @@ describe('LiveDemo', () => {
     expect(screen.queryByRole('button', { name: /Clicked/ })).not.toBeInTheDocument();
   });
 
-  it('comes to life when the reader gets near, and works', async () => {
-    let report: IntersectionObserverCallback = () => {};
+  it('comes to life when the reader gets near, toolbar and all, and works', async () => {
+    const reports = new Set<IntersectionObserverCallback>();
     Object.assign(window, {
       IntersectionObserver: class {
         constructor(callback: IntersectionObserverCallback) {
-          report = callback;
+          reports.add(callback);
         }
         observe() {}
         disconnect() {}
@@ -81,13 +48,19 @@ describe('LiveDemo', () => {
     });
     const { container } = render(inPage(<LiveDemo {...counter} />));
     const near = (isIntersecting: boolean) =>
-      act(async () => report([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver));
+      act(async () => {
+        for (const report of reports)
+          report([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver);
+      });
     await near(false);
     expect(loadLiveModules).not.toHaveBeenCalled();
+    expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
     await near(true);
     await userEvent.click(await screen.findByRole('button', { name: 'Clicked 0 times' }));
     expect(screen.getByRole('button', { name: 'Clicked 1 times' })).toBeInTheDocument();
     expect(container.querySelector('[data-demo="Counter"]')).toHaveAttribute('data-hydrated', 'true');
+    expect(await screen.findByRole('toolbar', { name: 'Counter demo toolbar' })).toBeVisible();
+    Reflect.deleteProperty(window, 'IntersectionObserver');
   });
 
   it('gives the page the variables of the demos theme', async () => {
@@ -126,75 +99,78 @@ describe('LiveDemo', () => {
   });
 });
 
-describe('the source of a demo', () => {
-  const show = (options: LiveDemoProps['block']['options'], variants = counter.demo.variants) =>
-    render(inPage(<LiveDemo {...counter} block={{ options }} demo={{ ...counter.demo, variants }} />));
-  const shownCode = () => screen.queryByText(/const a/);
-
-  it('is collapsed to its excerpt, and opens', async () => {
-    show(null);
-    expect(screen.getByText('the excerpt')).toBeVisible();
-    expect(shownCode()).not.toBeVisible();
-    const toggle = screen.getByRole('button', { name: 'Show code' });
-    expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(toggle);
-    expect(screen.getByRole('button', { name: 'Hide code' })).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.queryByText('the excerpt')).not.toBeInTheDocument();
-    expect(shownCode()).toBeVisible();
-  });
-
-  it('is in the page even while it is collapsed, for readers without a script', () => {
-    show(null);
-    expect(shownCode()).toHaveTextContent('const a: number = 1 < 2;');
-  });
-
-  it('changes between TypeScript and JavaScript', async () => {
-    show({ defaultCodeOpen: true });
-    expect(screen.getByText('Counter.tsx')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'TypeScript' })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(screen.getByRole('button', { name: 'JavaScript' }));
-    expect(screen.getByRole('button', { name: 'JavaScript' })).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByText('Counter.js')).toBeVisible();
-    expect(shownCode()).toHaveTextContent('const a = 1 < 2;');
-  });
-
-  it('has no choice of language where there is JavaScript alone', () => {
-    show(null, [
-      { styling: 'system', previewHtml: null, ts: null, js: source('Counter.js', 'const a = 1;') },
-    ]);
-    expect(screen.queryByRole('button', { name: 'TypeScript' })).not.toBeInTheDocument();
-    expect(screen.getByText('Counter.js')).toBeInTheDocument();
-  });
-
-  it('is copied whole while it is collapsed', async () => {
-    const user = userEvent.setup();
-    show(null);
-    await user.click(screen.getByRole('button', { name: 'Copy' }));
-    expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
-    await expect(navigator.clipboard.readText()).resolves.toBe('const a: number = 1 < 2;\n');
-  });
-
-  it('is left out, with its toolbar, where the author hides the toolbar', () => {
-    show({ hideToolbar: true });
-    expect(screen.queryByRole('button', { name: 'Show code' })).not.toBeInTheDocument();
-    expect(shownCode()).not.toBeInTheDocument();
-  });
+describe('the place of a demo', () => {
+  const show = (options: LiveDemoProps['block']['options'], isFirst = true) =>
+    render(inPage(<LiveDemo {...styledCounter} block={{ options }} isFirst={isFirst} />)).container;
 
   it.each([
     [null, 'demo-plain'],
     [{ bg: true }, 'demo-filled'],
+    [{ bg: false }, 'demo-plain'],
     [{ bg: 'inline' }, 'demo-inline'],
+    [{ bg: 'outlined' }, 'demo-outlined'],
+    [{ bg: 'playground' }, 'demo-playground'],
     [{ bg: 'gradient' }, 'demo-gradient'],
-  ] as const)('stands on the surface that %j asks for', (options, surface) => {
-    const { container } = show(options);
-    expect(container.querySelector('[data-demo]')).toHaveClass(surface);
+  ] as const)('has the surface that %j asks for', (options, surface) => {
+    expect(show(options).querySelector('[data-demo]')).toHaveClass(surface);
   });
 
   it('keeps the size that the author gives', () => {
     show({ maxWidth: 320, height: '50vh' });
-    expect(screen.getByRole('group', { name: 'Counter demo' })).toHaveStyle({
-      maxInlineSize: '320px',
-      minBlockSize: '50vh',
-    });
+    for (const stage of screen.getAllByRole('group', { name: 'Counter demo' })) {
+      expect(stage).toHaveStyle({ maxInlineSize: '320px', minBlockSize: '50vh' });
+    }
+  });
+
+  it('tells advertisements to keep away, where the author wants that', () => {
+    expect(show({ disableAd: true }).querySelector('[data-demo]')).toHaveAttribute('data-disable-ad');
+    expect(show({ disableAd: false }).querySelector('[data-demo]')).not.toHaveAttribute('data-disable-ad');
+  });
+
+  it('has the anchors of its sources, if it is the first of its name', () => {
+    const ids = (container: HTMLElement) =>
+      [...container.querySelectorAll('[id*="Counter"]')].map(({ id }) => id);
+    expect(ids(show(null))).toEqual([
+      'Counter',
+      'Counter.tsx',
+      'Counter.js',
+      'system-Counter.tsx',
+      'system-Counter.js',
+      'css-Counter.js',
+    ]);
+    expect(ids(show(null, false))).toEqual([]);
+  });
+
+  it('runs in a frame where the author asks for one', () => {
+    show({ iframe: true, height: 300 });
+    expect(screen.getAllByTitle('Counter demo')[0]).toHaveStyle({ blockSize: '300px' });
+  });
+});
+
+describe('a demo in the HTML of a page', () => {
+  const html = (options: LiveDemoProps['block']['options']) => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(inPage(<LiveDemo {...counter} block={{ options }} />));
+    document.body.append(page);
+    return page;
+  };
+
+  it('has the excerpt, room for the toolbar, and the source ready to be opened', () => {
+    const page = html(null);
+    expect(within(page).getByText('the excerpt')).toBeInTheDocument();
+    expect(page.querySelector('.demo-bar')).toBeEmptyDOMElement();
+    expect(page.querySelector('.demo-source')).toHaveAttribute('hidden');
+    expect(page.querySelector('.demo-source')).toHaveTextContent('Counter.tsx');
+  });
+
+  it('has the source open and no excerpt where the author wants that', () => {
+    const page = html({ defaultCodeOpen: true });
+    expect(page.querySelector('.demo-source')).not.toHaveAttribute('hidden');
+    expect(within(page).queryByText('the excerpt')).not.toBeInTheDocument();
+  });
+
+  it('has neither toolbar nor source where the author hides the toolbar', () => {
+    const page = html({ hideToolbar: true });
+    expect(page.querySelector('.demo-bar, .demo-source, .demo-preview')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { SERVER_SOURCES_DIR } from '../../domain/demo';
+import { SERVER_SOURCES_DIR } from '../../domain/demoSources';
 import { FRAMES_URL } from '../../domain/frames';
 import { SERVER_DEMOS_DIR } from '../../domain/live';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { DEMO_SOURCES_PATH, SERVER_SOURCES_MANIFEST } from '../../domain/demo';
+import { DEMO_SOURCES_PATH, SERVER_SOURCES_MANIFEST } from '../../domain/demoSources';
 import { isDemoSourcesFile, type DemoSourcesFile } from '../output/demoSources';
 import { createExportTools } from '../output/exportTools';
 import { createNavigationFiles } from '../output/navigationFiles';

@@ -1,4 +1,5 @@
-import { DEMO_SOURCES_PATH, type Demo, type DemoSources } from '../../domain/demo';
+import type { Demo, DemoSources } from '../../domain/demo';
+import { DEMO_SOURCES_PATH } from '../../domain/demoSources';
 import { digestOf } from '../pipeline/digest';
 
 /** The sources of one demo as they are served. */

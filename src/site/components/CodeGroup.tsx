@@ -2,28 +2,13 @@ import { useId, useRef, type KeyboardEvent, type ReactElement } from 'react';
 import type { CodeTab } from '../../domain/page';
 import { useTranslate } from '../providers/TranslationsProvider';
 import { HtmlBlock } from './HtmlBlock';
+import { placeAfterKey } from './placeAfterKey';
 import { useStoredTab } from './useStoredTab';
 
 interface CodeGroupProps {
   /** Groups with the same key show the same tab. */
   readonly storageKey: string;
   readonly tabs: readonly CodeTab[];
-}
-
-/** Which tab a key leads to from the one at `place`; null for a key that means nothing here. */
-function placeAfterKey(key: string, place: number, count: number, rightToLeft: boolean): number | null {
-  switch (key) {
-    case rightToLeft ? 'ArrowLeft' : 'ArrowRight':
-      return (place + 1) % count;
-    case rightToLeft ? 'ArrowRight' : 'ArrowLeft':
-      return (place - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
 }
 
 /**

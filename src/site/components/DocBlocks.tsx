@@ -29,7 +29,7 @@ export function ComponentBlock({ name, props }: ComponentBlockProps): ReactEleme
 
 /** One block of a page's body. */
 export function Block({ block }: { readonly block: DocBlockData }): ReactElement {
-  const { liveKey } = useDocPage();
+  const { page, liveKey } = useDocPage();
   const name = block.name ?? '';
   switch (block.kind) {
     case 'html':
@@ -39,7 +39,12 @@ export function Block({ block }: { readonly block: DocBlockData }): ReactElement
     case 'demo':
       // Between two builds a page may name a demo that is gone; the next one says so in its report.
       return block.demo ? (
-        <LiveDemo block={block} demo={block.demo} liveKey={liveKey} />
+        <LiveDemo
+          block={block}
+          demo={block.demo}
+          liveKey={liveKey}
+          isFirst={block === page.blocks.find(({ demo }) => demo?.name === block.demo?.name)}
+        />
       ) : (
         <Placeholder what="demo" name={name} message="" />
       );

@@ -1,76 +1,121 @@
-import type { CSSProperties, ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import type { CodeStyling } from '../../domain/codeChoices';
 import type { DemoOptions } from '../../domain/demo';
-import { demoEntry } from '../../domain/live';
-import { useTranslate } from '../providers/TranslationsProvider';
-import { DemoCode, type ShownSource } from './DemoCode';
+import { demoAnchors } from '../../domain/demoAnchors';
+import { shownFor } from './chooseStyling';
 import './demos.css';
-import { useIsland } from './useIsland';
+import { DemoFrame } from './DemoFrame';
+import { DemoStage, type DemoStageHandle } from './DemoStage';
+import { readServerSources } from './serverSources';
+import { usePanel } from './usePanel';
 
+/** One styling of a demo as the page query brings it. */
 export interface LiveDemoVariant {
   readonly styling: CodeStyling;
   readonly previewHtml: string | null;
-  readonly ts: ShownSource | null;
-  readonly js: ShownSource;
+  /** View of the module that runs in the repository; null where the site has no repository. */
+  readonly sourceUrl: string | null;
+  /** Null where the demo exists in JavaScript only. */
+  readonly ts: { readonly fileName: string } | null;
+  readonly js: { readonly fileName: string };
+}
+
+/** A demo as the page query brings it. */
+export interface LiveDemoData {
+  readonly demoId: string;
+  readonly name: string;
+  /** Where its sources are served. */
+  readonly sourcesUrl: string;
+  readonly variants: readonly LiveDemoVariant[];
 }
 
 export interface LiveDemoProps {
   readonly block: { readonly options: DemoOptions | null };
-  readonly demo: {
-    readonly demoId: string;
-    readonly name: string;
-    readonly variants: readonly LiveDemoVariant[];
-  };
+  readonly demo: LiveDemoData;
   readonly liveKey: string | null;
+  /** Whether the page shows no demo of this name further up: its anchors lead to the first. */
+  readonly isFirst?: boolean;
 }
 
-/** A demo as a page shows it: it runs, and its source stands below. */
-export function LiveDemo(props: LiveDemoProps): ReactElement | null {
-  const { demo, block } = props;
-  // The first styling is the one that runs: `system` where the demo has it.
-  const variant = demo.variants[0];
-  if (!variant) return null;
-  const entry = demoEntry(demo.demoId, variant.styling);
-  // Another demo in the same place of another page is another island.
+/** A demo as a page shows it: it runs, and below stand its toolbar and its source. */
+export function LiveDemo(props: LiveDemoProps): ReactElement {
+  // Another demo in the same place of another page shares no state with this one.
+  return <Demo key={props.demo.demoId} {...props} />;
+}
+
+/** What every page carries of a demo; what readers do with it comes in a chunk of its own. */
+function Demo({ demo, block, liveKey, isFirst = true }: LiveDemoProps): ReactElement {
+  const options = withoutNulls(block.options ?? {});
+  const root = useRef<HTMLDivElement>(null);
+  const stage = useRef<DemoStageHandle>(null);
+  const anchors = isFirst ? demoAnchors(demo) : [];
+  const hasPanel = !options.hideToolbar;
+  const panel = usePanel(root, anchors, hasPanel);
+  const Stage = options.iframe ? DemoFrame : DemoStage;
   return (
-    <Demo
-      key={entry}
-      {...props}
-      entry={entry}
-      variant={variant}
-      options={withoutNulls(block.options ?? {})}
-    />
+    <div
+      ref={root}
+      className={`demo demo-${surfaceOf(options)}`}
+      data-demo={demo.name}
+      data-disable-ad={options.disableAd ? '' : undefined}
+    >
+      {anchors.map((anchor) => (
+        <span key={anchor} id={anchor} className="demo-anchor" />
+      ))}
+      <div className="demo-view">
+        <Stage ref={stage} demo={demo} options={options} liveKey={liveKey} />
+      </div>
+      {hasPanel && <div className="demo-slot" />}
+      {panel ? (
+        <panel.Panel {...panel} demo={demo} options={options} stage={stage} />
+      ) : (
+        hasPanel && <PlainPanel demo={demo} isOpen={options.defaultCodeOpen === true} />
+      )}
+    </div>
   );
 }
 
-interface DemoProps extends LiveDemoProps {
-  readonly entry: string;
-  readonly variant: LiveDemoVariant;
-  readonly options: DemoOptions;
-}
-
-function Demo({ demo, entry, liveKey, variant, options }: DemoProps): ReactElement {
-  const t = useTranslate();
-  const { rootRef, stageProps } = useIsland({ rendering: entry, entry, liveKey });
-  const codeIsShown = !options.hideToolbar || options.defaultCodeOpen === true;
+/**
+ * What stands below a demo before its panel is there: room for the toolbar, the excerpt, and in the
+ * server's HTML the whole source, which is open where no script runs.
+ */
+function PlainPanel({
+  demo,
+  isOpen,
+}: {
+  readonly demo: LiveDemoData;
+  readonly isOpen: boolean;
+}): ReactElement {
+  const served = readServerSources(demo.demoId)?.variants[0];
   return (
-    <div ref={rootRef} className={`demo demo-${surfaceOf(options)}`} data-demo={demo.name}>
-      <div
-        {...stageProps}
-        className="demo-stage"
-        role="group"
-        aria-label={t('demo.label', { name: demo.name })}
-        style={sizeOf(options)}
-      />
-      {codeIsShown && (
-        <DemoCode
-          name={demo.name}
-          variant={variant}
-          hideToolbar={options.hideToolbar ?? false}
-          defaultOpen={options.defaultCodeOpen ?? false}
-        />
-      )}
-    </div>
+    <>
+      <div className="demo-bar needs-js" />
+      {!isOpen &&
+        demo.variants.map(
+          ({ styling, previewHtml }) =>
+            previewHtml !== null && (
+              <div
+                key={styling}
+                className="demo-preview code-block needs-js"
+                data-shown-for={shownFor(demo.variants, styling)}
+              >
+                <pre tabIndex={0}>
+                  <code dangerouslySetInnerHTML={{ __html: previewHtml }} />
+                </pre>
+              </div>
+            ),
+        )}
+      <div className="demo-source code-block" hidden={!isOpen}>
+        <div className="code-title">{(demo.variants[0]?.ts ?? demo.variants[0]?.js)?.fileName}</div>
+        <pre tabIndex={0}>
+          {/* In the browser the text is empty, and React, told not to mind, keeps the server's. */}
+          <code
+            dangerouslySetInnerHTML={{ __html: (served?.ts ?? served?.js)?.html ?? '' }}
+            suppressHydrationWarning
+          />
+        </pre>
+      </div>
+    </>
   );
 }
 
@@ -84,13 +129,4 @@ function withoutNulls(options: {
 function surfaceOf({ bg }: DemoOptions): string {
   if (bg === undefined || bg === false) return 'plain';
   return bg === true ? 'filled' : bg;
-}
-
-/** Numbers are pixels. A demo for a window of its own keeps that window's height. */
-function sizeOf({ maxWidth, height, iframe }: DemoOptions): CSSProperties {
-  return {
-    ...(maxWidth !== undefined && { maxInlineSize: maxWidth }),
-    ...(height !== undefined &&
-      (iframe ? { blockSize: height, overflow: 'auto' } : { minBlockSize: height })),
-  };
 }

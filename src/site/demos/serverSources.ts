@@ -1,4 +1,5 @@
-import { SERVER_SOURCES_DIR, SERVER_SOURCES_MANIFEST, type DemoSources } from '../../domain/demo';
+import type { DemoSources } from '../../domain/demo';
+import { SERVER_SOURCES_DIR, SERVER_SOURCES_MANIFEST } from '../../domain/demoSources';
 import { readServerFile } from './readServerFile';
 
 /**
