@@ -15,6 +15,7 @@ import InputLabel from '@mui/material/InputLabel';
 import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
 import Select, { type SelectChangeEvent } from '@mui/material/Select';
+import Slider from '@mui/material/Slider';
 import TextField from '@mui/material/TextField';
 import IssueLabels from '../../content/material-ui/components/autocomplete/IssueLabels';
 import MeetingRooms from '../../content/material-ui/components/autocomplete/MeetingRooms';
@@ -24,6 +25,10 @@ import ValueAndText from '../../content/material-ui/components/autocomplete/Valu
 import DeliveryDays from '../../content/material-ui/components/selects/DeliveryDays';
 import ReturnReason from '../../content/material-ui/components/selects/ReturnReason';
 import StorageZone from '../../content/material-ui/components/selects/StorageZone';
+import Equalizer from '../../content/material-ui/components/slider/Equalizer';
+import PrintCopies from '../../content/material-ui/components/slider/PrintCopies';
+import RentFilter from '../../content/material-ui/components/slider/RentFilter';
+import UploadLimit from '../../content/material-ui/components/slider/UploadLimit';
 
 afterEach(() => jest.useRealTimers());
 
@@ -485,5 +490,166 @@ describe('Select: the demos', () => {
     expect(zone()).not.toHaveTextContent('Lisbon 2');
     await act(() => jest.advanceTimersByTimeAsync(900));
     expect(screen.getByRole('status')).toHaveTextContent('Zones in Oceania: 1');
+  });
+});
+
+describe('Slider: what the package does', () => {
+  const slider = () => screen.getByRole('slider');
+  const press = (key: string, options: { shiftKey?: boolean } = {}) =>
+    fireEvent.keyDown(slider(), { key, ...options });
+
+  test('starts at min, goes from 0 to 100 in steps of 1, and by 10 with Shift or a page key', () => {
+    render(<Slider aria-label="s" />);
+    expect(slider()).toHaveValue('0');
+    press('ArrowRight');
+    press('ArrowRight', { shiftKey: true });
+    press('PageUp');
+    expect(slider()).toHaveValue('21');
+    press('End');
+    expect(slider()).toHaveValue('100');
+  });
+
+  test('leaves its own steps by a page key, when shiftStep is no multiple of step', () => {
+    const onChange = jest.fn();
+    render(<Slider aria-label="s" max={1000} step={100} onChange={onChange} />);
+    press('PageUp');
+    expect(onChange.mock.calls[0]?.[1]).toBe(10);
+  });
+
+  test('adds steps without rounding when a key is pressed', () => {
+    const onChange = jest.fn();
+    render(<Slider aria-label="s" max={1} step={0.1} defaultValue={0.2} onChange={onChange} />);
+    press('ArrowRight');
+    expect(onChange.mock.calls[0]?.[1]).toBe(0.30000000000000004);
+  });
+
+  test('commits on every key, and a value that is out of date where the parent has changed it since', () => {
+    const onCommit = jest.fn();
+    const element = (value: number) => (
+      <Slider aria-label="s" value={value} onChange={jest.fn()} onChangeCommitted={onCommit} />
+    );
+    const { rerender } = render(element(50));
+    press('ArrowRight');
+    expect(onCommit.mock.calls.map(([, value]) => value as number)).toEqual([51]);
+    rerender(element(0));
+    press('Home');
+    expect(onCommit.mock.calls.at(-1)?.[1]).toBe(51);
+  });
+
+  test('says the bare number, however the label is formatted, until getAriaValueText says more', () => {
+    const { rerender } = render(
+      <Slider aria-label="s" defaultValue={5} valueLabelDisplay="on" valueLabelFormat={(v) => `${v} km`} />,
+    );
+    expect(screen.getByText('5 km')).toBeVisible();
+    expect(slider()).not.toHaveAttribute('aria-valuetext');
+    rerender(
+      <Slider key="spoken" aria-label="s" defaultValue={5} getAriaValueText={(v) => `${v} kilometers`} />,
+    );
+    expect(slider()).toHaveAttribute('aria-valuetext', '5 kilometers');
+  });
+
+  test('scale changes what is shown and said, not what handlers and forms get', () => {
+    const onChange = jest.fn();
+    const { container } = render(
+      <form>
+        <Slider
+          aria-label="s"
+          name="size"
+          max={10}
+          defaultValue={3}
+          scale={(v) => 2 ** v}
+          onChange={onChange}
+        />
+      </form>,
+    );
+    expect(slider()).toHaveAttribute('aria-valuenow', '8');
+    press('ArrowRight');
+    expect(onChange.mock.calls[0]?.[1]).toBe(4);
+    expect(new FormData(container.querySelector('form') ?? undefined).get('size')).toBe('4');
+  });
+
+  test('thumbs of a range change places, or stop at each other with disableSwap, unless the other is at 0', () => {
+    const onChange = jest.fn();
+    const element = (values: number[], disableSwap: boolean) => (
+      <Slider
+        key={`${values.join()} ${String(disableSwap)}`}
+        min={-10}
+        max={10}
+        getAriaLabel={(index) => `thumb ${index}`}
+        defaultValue={values}
+        disableSwap={disableSwap}
+        onChange={onChange}
+      />
+    );
+    const low = () => screen.getByRole('slider', { name: 'thumb 1' });
+    const { rerender } = render(element([3, 4], false));
+    fireEvent.keyDown(low(), { key: 'PageDown' });
+    expect(onChange.mock.lastCall?.[1]).toEqual([-6, 3]);
+    rerender(element([3, 4], true));
+    fireEvent.keyDown(low(), { key: 'PageDown' });
+    expect(onChange.mock.lastCall?.[1]).toEqual([3, 3]);
+    rerender(element([0, 4], true));
+    fireEvent.keyDown(low(), { key: 'PageDown' });
+    expect(onChange.mock.lastCall?.[1]).toEqual([-6, 0]);
+  });
+
+  test('aria-label names all thumbs of a range alike', () => {
+    render(<Slider aria-label="Price" defaultValue={[1, 2]} />);
+    expect(screen.getAllByRole('slider', { name: 'Price' })).toHaveLength(2);
+  });
+
+  test('with step={null} there is nothing but the marks', () => {
+    render(<Slider aria-label="s" step={null} marks={[{ value: 10 }, { value: 50 }]} defaultValue={10} />);
+    press('ArrowRight');
+    expect(slider()).toHaveValue('50');
+    press('ArrowRight');
+    expect(slider()).toHaveValue('50');
+  });
+});
+
+describe('Slider: the demos', () => {
+  test('homes are counted when a thumb comes to rest, not on the way', async () => {
+    jest.useFakeTimers();
+    render(<RentFilter />);
+    const highest = screen.getByRole('slider', { name: 'Highest rent' });
+    expect(highest).toHaveAttribute('aria-valuetext', '€800');
+    expect(screen.getByRole('status')).toHaveTextContent('7 homes');
+    fireEvent.keyDown(highest, { key: 'PageUp' });
+    expect(screen.getByText('Rent: €500 to €900')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Counting…');
+    await act(() => jest.advanceTimersByTimeAsync(800));
+    expect(screen.getByRole('status')).toHaveTextContent('8 homes');
+  });
+
+  test('the upload limit counts in powers of two and says so in words', () => {
+    render(<UploadLimit />);
+    const slider = screen.getByRole('slider', { name: 'Largest upload: 64 MB' });
+    fireEvent.keyDown(slider, { key: 'End' });
+    expect(slider).toHaveAttribute('aria-valuetext', '1 GB');
+    expect(slider).toHaveValue('10');
+  });
+
+  test('slider and field hold the same number; what is no number of copies is marked', () => {
+    render(<PrintCopies />);
+    const field = screen.getByRole('textbox', { name: 'Copies' });
+    const slider = screen.getByRole('slider', { name: 'Copies' });
+    fireEvent.keyDown(slider, { key: 'PageUp' });
+    expect(field).toHaveValue('35');
+    fireEvent.change(field, { target: { value: '300' } });
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('1 to 200');
+    fireEvent.change(field, { target: { value: '200' } });
+    expect(field).toBeValid();
+    expect(slider).toHaveValue('200');
+  });
+
+  test('the bands of the equalizer are named, speak in decibels, and can be flattened', async () => {
+    const user = userEvent.setup();
+    render(<Equalizer />);
+    const band = screen.getByRole('slider', { name: '60 Hz' });
+    expect(band).toHaveAttribute('aria-valuetext', '+4 dB');
+    expect(band).toHaveAttribute('aria-orientation', 'vertical');
+    await user.click(screen.getByRole('button', { name: 'Flatten' }));
+    expect(band).toHaveAttribute('aria-valuetext', '0 dB');
   });
 });
