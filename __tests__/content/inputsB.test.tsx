@@ -6,12 +6,16 @@ import userEvent from '@testing-library/user-event';
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
 import Dialog from '@mui/material/Dialog';
+import Switch from '@mui/material/Switch';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { ThemeProvider, createTheme, getContrastRatio } from '@mui/material/styles';
 import ExportFormats from '../../content/material-ui/components/button-group/ExportFormats';
 import QuantityStepper from '../../content/material-ui/components/button-group/QuantityStepper';
 import UndoRedo from '../../content/material-ui/components/button-group/UndoRedo';
+import AutosaveSwitch from '../../content/material-ui/components/switches/AutosaveSwitch';
+import ConfirmSwitch from '../../content/material-ui/components/switches/ConfirmSwitch';
+import NotificationSettings from '../../content/material-ui/components/switches/NotificationSettings';
 import ChartRange from '../../content/material-ui/components/toggle-buttons/ChartRange';
 import OpeningDays from '../../content/material-ui/components/toggle-buttons/OpeningDays';
 import ViewToggle from '../../content/material-ui/components/toggle-buttons/ViewToggle';
@@ -210,5 +214,80 @@ describe('Toggle button', () => {
     const { primary, error, info, warning, secondary, success } = palette;
     const colors = [primary, error, info, warning, secondary, success];
     expect(colors.map(({ main }) => ratio(main))).toEqual([4.2, 4.4, 3.5, 2.9, 5.6, 4.6]);
+  });
+});
+
+describe('Switch', () => {
+  test('a state that could not be saved is taken back, and the next attempt holds', async () => {
+    jest.useFakeTimers();
+    render(<AutosaveSwitch />);
+    const control = screen.getByRole('switch', { name: 'Share my calendar with the team' });
+    fireEvent.click(control);
+    expect(control).toBeChecked();
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(control).not.toBeChecked();
+    expect(screen.getByRole('status')).toHaveTextContent('the switch went back');
+    fireEvent.click(control);
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(control).toBeChecked();
+    expect(screen.getByRole('status')).toHaveTextContent('Saved.');
+  });
+
+  test('settings without a way to be told are faulty, unless nobody wants to be told', async () => {
+    const user = userEvent.setup();
+    render(<NotificationSettings />);
+    await user.click(screen.getByRole('checkbox', { name: 'Email' }));
+    expect(screen.getByRole('group', { name: 'By which way' })).toHaveAccessibleDescription(/Choose one way/);
+    await user.click(screen.getByRole('checkbox', { name: 'Tell me about outages' }));
+    expect(screen.getByRole('status')).toHaveTextContent(/^\W*$/);
+    for (const name of ['Email', 'Push', 'Text message']) {
+      expect(screen.getByRole('checkbox', { name })).toBeDisabled();
+    }
+  });
+
+  test('a risky switch moves only once one agrees', async () => {
+    const user = userEvent.setup();
+    render(<ConfirmSwitch />);
+    const control = screen.getByRole('checkbox', { name: 'Anyone with the link can read' });
+    await user.click(control);
+    expect(control).not.toBeChecked();
+    expect(button('Keep it private')).toHaveFocus();
+    await user.click(button('Open it'));
+    expect(control).toBeChecked();
+    await user.click(await screen.findByRole('checkbox'));
+    expect(control).not.toBeChecked();
+  });
+
+  test('aria-label and ref reach the moving part, className the root; slotProps.input replaces inputProps', () => {
+    const ref = { current: null as HTMLElement | null };
+    const attach = (element: HTMLButtonElement | null) => {
+      ref.current = element;
+    };
+    const { container } = render(
+      <Switch
+        ref={attach}
+        className="mine"
+        aria-label="Wi-Fi"
+        inputProps={{ title: 'Older' }}
+        slotProps={{ input: { id: 'newer' } }}
+      />,
+    );
+    expect(container.firstElementChild).toHaveClass('MuiSwitch-root', 'mine');
+    expect(ref.current).toHaveClass('MuiSwitch-switchBase');
+    expect(ref.current).toHaveAttribute('aria-label', 'Wi-Fi');
+    expect(screen.getByRole('checkbox')).toHaveAccessibleName('');
+    expect(screen.getByRole('checkbox')).toHaveAttribute('id', 'newer');
+  });
+
+  test('is a checkbox, and readOnly holds nobody back', async () => {
+    const user = userEvent.setup();
+    render(<Switch readOnly slotProps={{ input: { 'aria-label': 'Wi-Fi' } }} />);
+    const control = screen.getByRole('checkbox', { name: 'Wi-Fi' });
+    await user.click(control);
+    expect(control).toBeChecked();
+    await user.keyboard('{Enter}');
+    expect(control).toBeChecked();
+    await user.keyboard(' ');
+    expect(control).not.toBeChecked();
   });
 });
