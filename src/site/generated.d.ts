@@ -39,3 +39,9 @@ declare module 'docs-generated/exportTools.json' {
   const tools: GeneratedExportTools;
   export default tools;
 }
+
+declare module 'docs-generated/sandbox.json' {
+  /** What runs edited demos; null where the content root has none. */
+  const sandbox: GeneratedSandbox | null;
+  export default sandbox;
+}

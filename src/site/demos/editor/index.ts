@@ -1,0 +1,1 @@
+export { EditedDemo, type EditedDemoProps, type EditStart } from './EditedDemo';
