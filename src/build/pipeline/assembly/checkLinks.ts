@@ -106,7 +106,7 @@ function indexPages(
           hasAnchor: (anchor, language) =>
             (own.get(`${language}:${path}`) ?? own.get(`${config.defaultLanguage}:${path}`) ?? anchors).has(
               anchor,
-            ),
+            ) || isOfMissingDemo(anchor, document, demos),
         },
       ];
     }),
@@ -118,18 +118,28 @@ function anchorsOf(document: PlacedDocument, demos: ReadonlyMap<string, Resolved
   const { anchors, demos: shown } = document.source.parsed;
   return new Set([
     ...anchors.map((anchor) => renamed.get(anchor) ?? anchor),
-    ...shown.flatMap(({ name }) => anchorsOfDemo(name, demos.get(demoKey(document.source.file, name)))),
+    ...shown.flatMap(({ name }) => {
+      const resolved = demos.get(demoKey(document.source.file, name));
+      return resolved?.ok ? demoAnchors(resolved.demo) : [];
+    }),
   ]);
 }
 
-function anchorsOfDemo(written: string, resolved: ResolvedDemo | undefined): string[] {
-  if (resolved?.ok) return demoAnchors(resolved.demo);
-  // That it is missing or broken is reported already: links to it are not at fault.
-  const [name = ''] = written
-    .replace(/\.(?:jsx?|tsx?)$/, '')
-    .split('/')
-    .slice(-1);
-  return demoAnchors({ name, variants: STYLINGS.map((styling) => ({ styling, ts: true })) });
+/** Whether an anchor is one of a demo that cannot be shown: that is reported already, and no fault of the link. */
+function isOfMissingDemo(
+  anchor: string,
+  { source }: PlacedDocument,
+  demos: ReadonlyMap<string, ResolvedDemo>,
+): boolean {
+  return source.parsed.demos.some(({ name: written }) => {
+    if (demos.get(demoKey(source.file, written))?.ok) return false;
+    const [name = ''] = written
+      .replace(/\.(?:jsx?|tsx?)$/, '')
+      .split('/')
+      .slice(-1);
+    const variants = STYLINGS.map((styling) => ({ styling, ts: true }));
+    return demoAnchors({ name, variants }).includes(anchor);
+  });
 }
 
 function renamedAnchors({ source, original }: PlacedDocument): ReadonlyMap<string, string> {
