@@ -9,6 +9,7 @@ import { createDocPages } from './pages';
 import { isDevelop, rootMarker } from './paths';
 import { reportProblems } from './report';
 import { createLanguageResolvers, createSchema } from './schema';
+import { writeSandbox } from './sandbox';
 import { session } from './session';
 import { configureWebpack } from './webpack';
 import { writeOutputs } from './writeOutputs';
@@ -27,7 +28,8 @@ async function loadContent(tools: NodeTools, reporter: Reporter): Promise<void> 
   if (!site || !root) return;
   writeLiveCode(loaded, site);
   const demoSources = createDemoSources(site.demos);
-  await syncNodes(tools, loaded, site, demoSources);
+  // The one is Node's work, the other mostly esbuild's.
+  await Promise.all([syncNodes(tools, loaded, site, demoSources), writeSandbox(loaded)]);
   await writeOutputs(loaded, site, demoSources);
   askForRestart(reporter, watchedDirs(root));
 }
