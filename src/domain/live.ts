@@ -38,6 +38,9 @@ export interface ScopedStyleSheet {
   readonly css: string;
 }
 
+/** Where the Tailwind classes of a content root are served: this, a digest, and `.css`. */
+export const TAILWIND_PATH = '/demos/tailwind';
+
 /** What live code needs around it, however it is rendered. */
 export interface LiveSurroundings {
   readonly provider: DemoProvider;

@@ -45,6 +45,7 @@ export interface LoadedSite {
   readonly components: ReadonlyMap<string, string>;
   /** See {@link LiveCode.surroundings}. */
   readonly surroundings: LiveCode['surroundings'];
+  readonly tailwind: LiveCode['tailwind'];
   /** The shell's texts, by language; English, which the shell brings itself, is not among them. */
   readonly translations: ReadonlyMap<string, ShellTexts>;
   readonly stats: Pick<ParseResult, 'parsed' | 'cached'> & Pick<LiveCode, 'rendered'>;
@@ -61,7 +62,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
   if (!root) {
     return {
       site: null, root, problems: judge(problems), documents: [], files: [], demos: { resolved: new Map(), built: [] },
-      components: new Map(), surroundings: new Map(),
+      components: new Map(), surroundings: new Map(), tailwind: null,
       translations: new Map(), stats: { parsed: 0, cached: 0, rendered: 0 }, codeDigest,
     }; // prettier-ignore
   }
@@ -85,7 +86,15 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
   const found = await resolveDemos(result.documents, run);
   const rendered: LiveCode = options.renderDir
     ? await renderLiveCode(found, result.documents, components.modules, run, options.renderDir)
-    : { demos: found, renderings: new Map(), brokenComponents: new Map(), surroundings: new Map(), problems: [], rendered: 0 };
+    : {
+        demos: found,
+        renderings: new Map(),
+        brokenComponents: new Map(),
+        surroundings: new Map(),
+        tailwind: null,
+        problems: [],
+        rendered: 0,
+      };
   const live =
     options.renderDir && options.frames
       ? await renderFrames(rendered, result.documents, run, {
@@ -143,6 +152,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
     demos: live.demos,
     components: components.modules,
     surroundings: live.surroundings,
+    tailwind: live.tailwind,
     translations: texts.translations,
     stats: { parsed: result.parsed, cached: result.cached, rendered: live.rendered },
     codeDigest,

@@ -10,6 +10,7 @@ import {
   modulesOfDemo,
   surroundingsOf,
   type LiveModule,
+  type TailwindSheet,
 } from '../demos/surroundings';
 import { moduleOf } from '../demos/types';
 import { demoKey } from '../pipeline/assembly/types';
@@ -26,6 +27,7 @@ export interface LiveCode {
   readonly brokenComponents: ReadonlyMap<string, string>;
   /** What stands around each piece of live code, by the absolute path of its module. */
   readonly surroundings: ReadonlyMap<string, LiveSurroundings>;
+  readonly tailwind: TailwindSheet | null;
   readonly problems: readonly ProblemDraft[];
   /** How many were rendered now; the others came from the cache. */
   readonly rendered: number;
@@ -44,7 +46,7 @@ export async function renderLiveCode(
   outDir: string,
 ): Promise<LiveCode> {
   const components = await inspectComponents(documents, modules, run);
-  const surroundings = await describeSurroundings(
+  const { surroundings, tailwind } = await describeSurroundings(
     [...demos.built.flatMap(modulesOfDemo), ...components.usable.map(({ module }) => module)],
     run,
   );
@@ -80,6 +82,7 @@ export async function renderLiveCode(
     renderings: files,
     brokenComponents: broken,
     surroundings,
+    tailwind,
     problems: [...components.problems, ...failures.values()],
     rendered,
   };

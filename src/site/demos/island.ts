@@ -37,7 +37,7 @@ function hostMarks(
   return {
     ...(sheet && { 'data-demo-css': sheet.scope }),
     ...(tailwind !== null && { 'data-demo-tailwind': '' }),
-    ...(isolated && { 'data-isolated': '' }),
+    ...(isolated && { 'data-isolated': '', dir: 'ltr' }),
   };
 }
 
