@@ -21,7 +21,7 @@ import {
 import { findTypeImports } from './typeImports';
 
 /** Raise it when the same files would yield something else than before. */
-const BUILDER_VERSION = 2;
+const BUILDER_VERSION = 3;
 
 /** Files a reader can read; others that a demo imports (images, say) are inputs of it but not shown. */
 const TEXT_FILE = /\.(?:tsx?|jsx?|mjs|css|json|md|txt|svg)$/;

@@ -3,13 +3,10 @@ import type { Options } from 'prettier';
 import { format } from 'prettier/standalone';
 import * as babelPlugin from 'prettier/plugins/babel';
 import * as estreePlugin from 'prettier/plugins/estree';
+import { removeTypeComments } from './typeComments';
 
 /** How the JavaScript of demos is laid out: narrow enough for the column that shows it. */
 export const JS_FORMAT: Options = { singleQuote: true, printWidth: 100 };
-
-/** A comment that stands directly above a type: it speaks of what goes. */
-const COMMENT_OF_TYPE =
-  /^(?:[ \t]*(?:\/\/.*|\/\*(?:(?!\*\/)[\s\S])*\*\/)[ \t]*\n)+(?=(?:export )?(?:declare )?(?:interface|type) [\w$]+)/gm;
 
 /**
  * Makes the JavaScript variant of a demo: types and imports of types are gone, comments and blank
@@ -19,14 +16,13 @@ const COMMENT_OF_TYPE =
  * @throws SyntaxError where it does not
  */
 export async function createJsVariant(tsx: string, options: Options = JS_FORMAT): Promise<string> {
-  const source = tsx.replace(COMMENT_OF_TYPE, (comment) => comment.replace(/.*/g, ''));
-  const { code } = transform(source, {
+  const { code } = transform(await removeTypeComments(tsx), {
     transforms: ['typescript', 'jsx'],
     jsxRuntime: 'preserve',
     disableESTransforms: true,
     production: true,
   });
-  return format(dropEmptiedLines(tsx, dropEmptySpecifiers(code)), {
+  return format(dropEmptiedLines(tsx, dropEmptySpecifiers(code, tsx)), {
     ...options,
     parser: 'babel',
     plugins: [babelPlugin, estreePlugin],
@@ -34,10 +30,10 @@ export async function createJsVariant(tsx: string, options: Options = JS_FORMAT)
 }
 
 /** `import Button, { } from` is what is left of an import whose named part was types alone. */
-function dropEmptySpecifiers(code: string): string {
-  return code.replace(
-    /^(import [\w$]+),\s*\{\s*\}(?=\s*from\b)/gm,
-    (all, start: string) => start + linesOf(all),
+function dropEmptySpecifiers(code: string, tsx: string): string {
+  return code.replace(/^(import [\w$]+),\s*\{\s*\}(?=\s*from\b)/gm, (all, start: string) =>
+    // What the author wrote so, in a text perhaps, is as it should be.
+    tsx.includes(all) ? all : start + linesOf(all),
   );
 }
 
