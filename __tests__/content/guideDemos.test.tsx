@@ -4,6 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import TeaTemperature from '../../content/docs/demos/TeaTemperature';
 import ReadToggleInCss from '../../content/docs/demos/ReadToggle/css';
+import ReadToggleInTailwind from '../../content/docs/demos/ReadToggle/tailwind';
 import ReadToggleInSystem from '../../content/docs/demos/ReadToggle/system';
 import { readGuide } from './readTable';
 
@@ -19,6 +20,7 @@ test('the tea slider says its value in both units, to the eye and to a screen re
 test.each([
   ['MUI System', ReadToggleInSystem],
   ['plain CSS', ReadToggleInCss],
+  ['Tailwind CSS', ReadToggleInTailwind],
 ])('the toggle in %s is pressed by keyboard and says so', async (_styling, ReadToggle) => {
   const user = userEvent.setup();
   render(<ReadToggle />);
