@@ -90,12 +90,13 @@ test('a panel is loaded when it is first seen, and kept', async () => {
 });
 
 test('the indicator is inside the chosen tab on the server, and beside the tabs in the browser', () => {
-  const parentOfIndicator = (root: ParentNode) => root.querySelector('.MuiTabs-indicator')?.parentElement;
-  const page = new DOMParser().parseFromString(renderToString(<BasicTabs />), 'text/html');
-  expect(parentOfIndicator(page)).toHaveTextContent('Overview');
-  expect(parentOfIndicator(page)).toHaveAttribute('role', 'tab');
+  const roleAround = (root: ParentNode) =>
+    root.querySelector('.MuiTabs-indicator')?.parentElement?.getAttribute('role');
+  const served = document.createElement('div');
+  served.innerHTML = renderToString(<BasicTabs />);
+  expect(roleAround(served)).toBe('tab');
   const { container } = render(<BasicTabs />);
-  expect(parentOfIndicator(container)).not.toHaveAttribute('role');
+  expect(roleAround(container)).toBeNull();
 });
 
 test('a card is chosen like a toggle button', async () => {
