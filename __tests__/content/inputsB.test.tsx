@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 /** What the pages of button groups, floating action buttons, switches, toggle buttons and transfer lists claim. */
 import '@testing-library/jest-dom';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
 import Dialog from '@mui/material/Dialog';
+import Fab from '@mui/material/Fab';
 import Switch from '@mui/material/Switch';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -13,6 +14,10 @@ import { ThemeProvider, createTheme, getContrastRatio } from '@mui/material/styl
 import ExportFormats from '../../content/material-ui/components/button-group/ExportFormats';
 import QuantityStepper from '../../content/material-ui/components/button-group/QuantityStepper';
 import UndoRedo from '../../content/material-ui/components/button-group/UndoRedo';
+import CollapsingFab from '../../content/material-ui/components/floating-action-button/CollapsingFab';
+import FabPerTab from '../../content/material-ui/components/floating-action-button/FabPerTab';
+import ShoppingList from '../../content/material-ui/components/floating-action-button/ShoppingList';
+import UploadFab from '../../content/material-ui/components/floating-action-button/UploadFab';
 import AutosaveSwitch from '../../content/material-ui/components/switches/AutosaveSwitch';
 import ConfirmSwitch from '../../content/material-ui/components/switches/ConfirmSwitch';
 import NotificationSettings from '../../content/material-ui/components/switches/NotificationSettings';
@@ -289,5 +294,78 @@ describe('Switch', () => {
     expect(control).toBeChecked();
     await user.keyboard(' ');
     expect(control).not.toBeChecked();
+  });
+});
+
+describe('Floating action button', () => {
+  test('an added item has the focus', async () => {
+    const user = userEvent.setup();
+    render(<ShoppingList />);
+    await user.click(button('Add an item'));
+    expect(screen.getByRole('textbox', { name: 'Item 6' })).toHaveFocus();
+    await user.keyboard('Figs');
+    expect(screen.getByRole('textbox', { name: 'Item 6' })).toHaveValue('Figs');
+  });
+
+  test('scrolling down narrows the text, and the name stays', () => {
+    render(<CollapsingFab />);
+    const region = screen.getByRole('region', { name: 'Messages' });
+    expect(screen.getByText('Write')).toHaveStyle({ maxWidth: '120px' });
+    region.scrollTop = 100;
+    fireEvent.scroll(region);
+    expect(screen.getByText('Write')).toHaveStyle({ maxWidth: '0' });
+    expect(button('Write')).toBeInTheDocument();
+    region.scrollTop = 60;
+    fireEvent.scroll(region);
+    expect(screen.getByText('Write')).toHaveStyle({ maxWidth: '120px' });
+  });
+
+  test('an upload can be stopped, goes through, and can start over', async () => {
+    jest.useFakeTimers();
+    const wait = async (times: number) => {
+      for (let step = 0; step < times; step += 1) await act(() => jest.advanceTimersByTimeAsync(300));
+    };
+    render(<UploadFab />);
+    fireEvent.click(button('Upload'));
+    await wait(4);
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
+    fireEvent.click(button('Stop the upload'));
+    fireEvent.click(button('Upload'));
+    await wait(10);
+    expect(screen.getByRole('status')).toHaveTextContent('photo.jpg is uploaded');
+    fireEvent.click(button('Start over'));
+    expect(button('Upload')).toBeInTheDocument();
+  });
+
+  test('each tab has its button, and one has none', async () => {
+    const user = userEvent.setup();
+    render(<FabPerTab />);
+    expect(button('Invite a guest')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Dates' }));
+    expect(button('Plan an evening')).toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'History' }));
+    expect(await screen.findByText('Nothing can be changed here.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+  });
+
+  test('in the dark, the default color is light gray, with dark text only where there are no CSS variables', () => {
+    const colors = (theme: ReturnType<typeof createTheme>) => {
+      const { unmount } = render(
+        <ThemeProvider theme={theme} defaultMode="dark">
+          <Fab>Add</Fab>
+        </ThemeProvider>,
+      );
+      const { color, backgroundColor } = getComputedStyle(button('Add'));
+      unmount();
+      return { color, backgroundColor };
+    };
+    expect(colors(createTheme({ palette: { mode: 'dark' } }))).toEqual({
+      color: 'rgba(0, 0, 0, 0.87)',
+      backgroundColor: 'rgb(224, 224, 224)',
+    });
+    expect(colors(createTheme({ cssVariables: true, palette: { mode: 'dark' } })).color).toContain(
+      '--mui-palette-text-primary',
+    );
+    expect(getContrastRatio('#fff', '#e0e0e0')).toBeCloseTo(1.3, 1);
   });
 });
