@@ -62,21 +62,23 @@ function Edited({ manifest, ...props }: EditedDemoProps & { readonly manifest: S
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [module, ...helpers] = useMemo(() => listSources(variant), [variant]);
+  // In two steps: Gatsby rewrites a hook that is taken apart at once, and stumbles over "...".
+  const sources = useMemo(() => listSources(variant), [variant]);
+  const [main, ...helpers] = sources;
   const [look] = useState(() => readLook(stageSlot));
   const setting = useSetting(themeState, look.padding);
   const { frameRef, life, state, height, run } = useSandbox(manifest, setting, styling === 'tailwind');
   const label = t('editor.label', { name: demo.name });
 
   const change = useEffectEvent((source: string) => {
-    onEdited(source === module.source ? null : source);
+    onEdited(source === main.source ? null : source);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => run([{ ...module, source }, ...helpers], onShown), PAUSE);
+    timer.current = setTimeout(() => run([{ ...main, source }, ...helpers], onShown), PAUSE);
   });
   const leave = useEffectEvent(onExit);
   const open = useEffectEvent((parent: HTMLElement) => {
     const editor = createEditor(parent, {
-      source: module.source,
+      source: main.source,
       label,
       hintId,
       onChange: (source) => change(source),
@@ -88,7 +90,7 @@ function Edited({ manifest, ...props }: EditedDemoProps & { readonly manifest: S
       editor.scrollDOM.scrollTo(start.scrollLeft, start.scrollTop);
     }
     // What the author wrote runs unseen: the packages are there when the first edit comes.
-    run([module, ...helpers]);
+    run([main, ...helpers]);
     return editor;
   });
   useEffect(() => {
@@ -103,19 +105,19 @@ function Edited({ manifest, ...props }: EditedDemoProps & { readonly manifest: S
 
   const problems = state.kind === 'wrong' ? state.problems : null;
   useEffect(() => {
-    const notes = (problems ?? []).filter(({ path }) => path === module.path);
+    const notes = (problems ?? []).filter(({ path }) => path === main.path);
     if (view.current) {
       showNotes(
         view.current,
         notes.map((problem) => ({ ...problem, message: describeProblem(t, problem) })),
       );
     }
-  }, [problems, module.path, t]);
+  }, [problems, main.path, t]);
 
   const isWrong = state.kind !== 'loading' && state.kind !== 'current';
   const status =
     state.kind === 'wrong'
-      ? state.problems.map((problem) => placeProblem(t, problem, module.path)).join(' ')
+      ? state.problems.map((problem) => placeProblem(t, problem, main.path)).join(' ')
       : t(`editor.${state.kind}`);
   return (
     <>
@@ -138,7 +140,7 @@ function Edited({ manifest, ...props }: EditedDemoProps & { readonly manifest: S
       )}
       {createPortal(
         <div className="demo-editing">
-          <div className="code-title">{module.path}</div>
+          <div className="code-title">{main.path}</div>
           <div ref={host} className="demo-editing-code" />
           <div className="demo-editing-foot">
             <span id={hintId}>{t('editor.hint')}</span>
