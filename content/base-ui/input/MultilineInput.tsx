@@ -1,6 +1,10 @@
 import * as React from 'react';
 import { Input } from '@mui/base/Input';
 import { TextareaAutosize } from '@mui/base/TextareaAutosize';
+import { prepareForSlot } from '@mui/base/utils';
+
+// Input tells a component in its slot its state, and this one would write that to the element.
+const GrowingTextarea = prepareForSlot(TextareaAutosize);
 
 const limit = 120;
 
@@ -19,7 +23,7 @@ export default function MultilineInput() {
         value={text}
         onChange={(event) => setText(event.target.value.slice(0, limit))}
         aria-describedby={`${id}-count`}
-        slots={{ textarea: TextareaAutosize }}
+        slots={{ textarea: GrowingTextarea }}
         slotProps={{
           input: {
             style: { width: '100%', boxSizing: 'border-box', padding: 8, font: 'inherit', resize: 'none' },

@@ -22,7 +22,9 @@ export default function InvertedCard() {
           <Typography component="div" level="title-lg">
             Your trial ends on Friday
           </Typography>
-          <Typography>Nothing is lost: what you have written stays yours.</Typography>
+          <Typography textColor="text.primary">
+            Nothing is lost: what you have written stays yours.
+          </Typography>
         </CardContent>
         <CardActions>
           <Button variant="solid">Go on</Button>

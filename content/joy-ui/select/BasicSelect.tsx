@@ -7,7 +7,7 @@ export default function BasicSelect() {
   return (
     <FormControl sx={{ width: 240 }}>
       <FormLabel>Bread</FormLabel>
-      <Select placeholder="Choose one" name="bread">
+      <Select placeholder="Choose one" name="bread" sx={{ '--Select-placeholderOpacity': 0.8 }}>
         <Option value="rye">Rye</Option>
         <Option value="spelt">Spelt</Option>
         <Option value="sourdough">Sourdough</Option>
