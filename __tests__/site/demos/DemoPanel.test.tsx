@@ -74,7 +74,7 @@ function narrow(isNarrow: boolean) {
 /** What comes in chunks takes its time to load; no test is about that. */
 beforeAll(async () => {
   await Promise.all([
-    import('../../../src/site/demos/demoRuntime'),
+    import('../../../src/site/demos/pageRuntime'),
     import('../../../src/site/demos/panel/DemoPanel'),
   ]);
 }, 30_000);

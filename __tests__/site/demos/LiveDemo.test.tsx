@@ -16,7 +16,7 @@ async function wake(props: LiveDemoProps) {
 }
 
 /** Material UI, which comes with the runtime, takes its time to load; no test is about that. */
-beforeAll(() => import('../../../src/site/demos/demoRuntime'), 30_000);
+beforeAll(() => import('../../../src/site/demos/pageRuntime'), 30_000);
 
 beforeEach(() => {
   jest.mocked(loadLiveModules).mockClear();

@@ -26,7 +26,7 @@ function serveDemo() {
 }
 
 /** Material UI, which comes with the runtime, takes its time to load; no test is about that. */
-beforeAll(() => import('../../../src/site/demos/demoRuntime'), 30_000);
+beforeAll(() => import('../../../src/site/demos/pageRuntime'), 30_000);
 
 describe('startIsland', () => {
   it('loses no click on a button that came before the code was there', async () => {

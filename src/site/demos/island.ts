@@ -153,7 +153,7 @@ export function startIsland(stage: HTMLElement, source: IslandSource, describe: 
 async function load({ liveKey, entry, styling }: IslandSource) {
   const [modules, { applySheets, mountDemo }] = await Promise.all([
     loadLiveModules(liveKey, styling),
-    import(/* webpackChunkName: "live-runtime" */ './demoRuntime'),
+    import(/* webpackChunkName: "live-runtime" */ './pageRuntime'),
   ]);
   const live = modules[entry];
   if (!live) throw new Error(`"${entry}" is not among the live modules of "${liveKey}".`);

@@ -5,7 +5,7 @@ import { colorModeStore, markDocument } from '../../theme/colorMode';
 import { readDirection } from '../../theme/direction';
 import { initialThemeState, type ThemeState } from '../../theme/themeState';
 import type { BoundaryTexts } from '../DemoBoundary';
-import { mountDemo } from '../demoRuntime';
+import { mountDemo } from '../pageRuntime';
 import { FRAME_HOST_ID } from './frameHost';
 import { listenTo, post, type FrameOrder, type FrameSetting } from './protocol';
 
