@@ -14,14 +14,20 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
+import Rating from '@mui/material/Rating';
 import Select, { type SelectChangeEvent } from '@mui/material/Select';
 import Slider from '@mui/material/Slider';
 import TextField from '@mui/material/TextField';
+import { getContrastRatio } from '@mui/material/styles';
 import IssueLabels from '../../content/material-ui/components/autocomplete/IssueLabels';
 import MeetingRooms from '../../content/material-ui/components/autocomplete/MeetingRooms';
 import PlantSearch from '../../content/material-ui/components/autocomplete/PlantSearch';
 import SettingsSearch from '../../content/material-ui/components/autocomplete/SettingsSearch';
 import ValueAndText from '../../content/material-ui/components/autocomplete/ValueAndText';
+import AverageRating from '../../content/material-ui/components/rating/AverageRating';
+import DayMood from '../../content/material-ui/components/rating/DayMood';
+import RatingInWords from '../../content/material-ui/components/rating/RatingInWords';
+import ReviewForm from '../../content/material-ui/components/rating/ReviewForm';
 import DeliveryDays from '../../content/material-ui/components/selects/DeliveryDays';
 import ReturnReason from '../../content/material-ui/components/selects/ReturnReason';
 import StorageZone from '../../content/material-ui/components/selects/StorageZone';
@@ -651,5 +657,129 @@ describe('Slider: the demos', () => {
     expect(band).toHaveAttribute('aria-orientation', 'vertical');
     await user.click(screen.getByRole('button', { name: 'Flatten' }));
     expect(band).toHaveAttribute('aria-valuetext', '0 dB');
+  });
+});
+
+describe('Rating: what the package does', () => {
+  const star = (name: string) => screen.getByRole('radio', { name });
+  /** A click of a pointer; clicks that keys make have no place. */
+  const clickAt = (element: HTMLElement) => fireEvent.click(element, { clientX: 10, clientY: 10 });
+
+  test('has a radio button per star and one more for "Empty", and no role that holds them together', () => {
+    const { container } = render(<Rating />);
+    expect(screen.getAllByRole('radio')).toHaveLength(6);
+    expect(star('Empty')).toBeChecked();
+    expect(star('1 Star')).not.toBeChecked();
+    expect(container.firstElementChild).not.toHaveAttribute('role');
+  });
+
+  test('a click on the star that is chosen empties it; a key does not', () => {
+    const onChange = jest.fn();
+    render(<Rating defaultValue={3} onChange={onChange} />);
+    fireEvent.click(star('3 Stars'));
+    expect(onChange).not.toHaveBeenCalled();
+    clickAt(star('3 Stars'));
+    expect(onChange).toHaveBeenLastCalledWith(expect.anything(), null);
+    expect(star('Empty')).toBeChecked();
+  });
+
+  test('a value is rounded to the precision, for the eye and in the name', () => {
+    const { rerender } = render(<Rating readOnly value={3.4} />);
+    expect(screen.getByRole('img', { name: '3 Stars' })).toBeVisible();
+    rerender(<Rating readOnly value={3.4} precision={0.5} />);
+    expect(screen.getByRole('img', { name: '3.5 Stars' })).toBeVisible();
+    rerender(<Rating readOnly value={null} />);
+    expect(screen.getByRole('img', { name: '0 Stars' })).toBeVisible();
+  });
+
+  test('throws at a precision below 1 that does not divide it', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<Rating precision={0.3} />)).toThrow('Invalid array length');
+    expect(() => render(<Rating precision={0.25} />)).not.toThrow();
+  });
+
+  test('makes an id of its name, so that two of one name have the same id', () => {
+    const { container } = render(
+      <>
+        <Rating name="stars" />
+        <Rating name="stars" />
+      </>,
+    );
+    expect(container.querySelectorAll('#stars-empty')).toHaveLength(2);
+  });
+
+  test('has no "required" of its own, and sends an empty text when nothing is chosen', () => {
+    const { container } = render(
+      <form>
+        <Rating name="stars" {...{ required: true }} />
+      </form>,
+    );
+    const form = container.querySelector('form');
+    expect(form?.checkValidity()).toBe(true);
+    expect(new FormData(form ?? undefined).get('stars')).toBe('');
+  });
+
+  test('disabled and empty, it has no checked radio button left', () => {
+    render(<Rating disabled />);
+    expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Empty')).not.toBeInTheDocument();
+  });
+
+  test('gives NaN for a pointer in a document without layout, which userEvent has', async () => {
+    const user = userEvent.setup();
+    const onChange = jest.fn();
+    render(<Rating onChange={onChange} />);
+    await user.click(star('4 Stars'));
+    expect(onChange).toHaveBeenLastCalledWith(expect.anything(), NaN);
+    fireEvent.mouseLeave(star('4 Stars').parentElement ?? document.body);
+    fireEvent.click(star('2 Stars'));
+    expect(onChange).toHaveBeenLastCalledWith(expect.anything(), 2);
+  });
+
+  test('its gold has a contrast of less than 2 on white; the hearts of the demo have 3 and more', () => {
+    expect(getContrastRatio('#faaf00', '#fff')).toBeLessThan(2);
+    for (const color of ['#c2185b', '#757575']) {
+      expect(getContrastRatio(color, '#fff')).toBeGreaterThan(4.5);
+    }
+    for (const color of ['#f48fb1', '#9e9e9e']) {
+      expect(getContrastRatio(color, '#121212')).toBeGreaterThan(4.5);
+    }
+  });
+});
+
+describe('Rating: the demos', () => {
+  test('averages are images with a text, to a tenth of a star', () => {
+    render(<AverageRating />);
+    expect(screen.getByRole('img', { name: '4.3 of 5 stars' })).toBeVisible();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
+  test('half a star is described in words, to screen readers as well', () => {
+    render(<RatingInWords />);
+    expect(screen.getByText('Fair to Good')).toBeVisible();
+    fireEvent.click(screen.getByRole('radio', { name: '5 stars, Excellent' }));
+    expect(screen.getByText('Excellent')).toBeVisible();
+    expect(screen.getByRole('radio', { name: '0.5 stars, Unusable' })).not.toBeChecked();
+  });
+
+  test('a review without stars is not sent, and the focus goes to them', async () => {
+    jest.useFakeTimers();
+    render(<ReviewForm />);
+    const stars = screen.getByRole('radiogroup', { name: 'Stars (required)' });
+    fireEvent.click(screen.getByRole('button', { name: 'Send the review' }));
+    expect(stars).toContainElement(document.activeElement as HTMLElement);
+    expect(stars).toBeInvalid();
+    expect(stars).toHaveAccessibleDescription('Give one star or more.');
+    fireEvent.click(screen.getByRole('radio', { name: '4 Stars' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Send the review' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Sending…');
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(screen.getByRole('status')).toHaveTextContent('Thank you');
+  });
+
+  test('the faces have names, and the chosen one is repeated in words', () => {
+    render(<DayMood />);
+    fireEvent.click(screen.getByRole('radio', { name: 'So-so' }));
+    expect(screen.getByText('Today: So-so')).toBeVisible();
   });
 });
