@@ -52,13 +52,32 @@ test('the stored direction turns html and body', () => {
   expect([root.dir, document.body.dir]).toEqual(['rtl', 'rtl']);
 });
 
+test.each([
+  ['', '', 'system TS'],
+  ['', 'codeStyling=tailwind; codeVariant=JS', 'tailwind JS'],
+  ['', 'other=1; codeStyling=plaid', 'system TS'],
+  ['#css-Button.js', 'codeStyling=tailwind', 'css JS'],
+  ['#Button.tsx', 'codeStyling=tailwind; codeVariant=JS', 'tailwind TS'],
+  ['#using-css-modules', 'codeStyling=tailwind', 'tailwind TS'],
+])('the hash "%s" and the cookies "%s" show demos as %s', (hash, cookies, expected) => {
+  fakeDarkPreference(false);
+  window.history.replaceState(null, '', `/page${hash}`);
+  jest.spyOn(document, 'cookie', 'get').mockReturnValue(cookies);
+  evaluateScripts();
+  expect(`${root.dataset['codeStyling']} ${root.dataset['codeVariant']}`).toBe(expected);
+});
+
 test('a browser that forbids storage gets the system’s mode', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
   fakeDarkPreference(true);
   evaluateScripts();
   expect(root).toHaveAttribute('data-color-scheme', 'dark');
+  expect(root).toHaveAttribute('data-code-styling', 'system');
 });
 
 test('the store agrees with what the scripts wrote', () => {
@@ -72,6 +91,6 @@ test('the store agrees with what the scripts wrote', () => {
 });
 
 test('the scripts are short, and end no script element early', () => {
-  expect(headScript.length + bodyScript.length).toBeLessThan(750);
+  expect(headScript.length + bodyScript.length).toBeLessThan(1100);
   expect(headScript + bodyScript).not.toContain('<');
 });

@@ -52,6 +52,7 @@ function rankHeadTag(node: ReactNode): number {
   if (!isValidElement<{ rel?: string }>(node)) return 5;
   if (node.key === NO_FLASH_KEY) return 0;
   if (node.type === 'meta' || node.type === 'title' || node.type === 'base') return 1;
-  if (node.type === 'link') return node.props.rel === 'preload' ? 2 : 3;
+  // A style sheet of demos comes after the site's own.
+  if (node.type === 'link') return { preload: 2, stylesheet: 4 }[node.props.rel ?? ''] ?? 3;
   return node.type === 'style' ? 4 : 5;
 }
