@@ -5,15 +5,13 @@ import { expect, test, visit } from './test';
 // axe takes seconds for a long page.
 test.describe.configure({ timeout: 90_000 });
 
+/** Pages of each kind, as a whole; `everyDemo.spec.ts` looks at the demos of all pages. */
 const ADDRESSES = [
   '/',
   '/material-ui/getting-started',
   '/material-ui/getting-started/installation',
   '/material-ui/react-button',
-  '/material-ui/react-text-field',
-  '/material-ui/react-table',
   '/zh/material-ui/react-button',
-  '/zh/material-ui/react-table',
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {
