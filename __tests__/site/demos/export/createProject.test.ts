@@ -126,6 +126,16 @@ createRoot(document.getElementById('root')!).render(
     expect(files['src/index.css']).toContain('font-family: system-ui');
   });
 
+  it('lets the style sheets of a css variant overrule those of Joy UI', () => {
+    const { files } = createProject(demo({ styling: 'css', provider: 'joy' }), {
+      styling: 'css',
+      variant: 'TS',
+    });
+    expect(files['src/index.tsx']).toContain(
+      "import { CssVarsProvider, StyledEngineProvider } from '@mui/joy/styles';",
+    );
+  });
+
   it('lets the style sheets of a css variant overrule those of Material UI', () => {
     const { files } = createProject(demo({ styling: 'css' }), { styling: 'css', variant: 'TS' });
     expect(files['src/index.tsx']).toContain(
@@ -137,10 +147,18 @@ createRoot(document.getElementById('root')!).render(
   it('gives a tailwind variant Tailwind', () => {
     const { files } = createProject(demo({ styling: 'tailwind' }), { styling: 'tailwind', variant: 'JS' });
     expect(files['vite.config.js']).toContain('plugins: [react(), tailwindcss()]');
-    expect(files['src/index.css']).toContain("@import 'tailwindcss';");
+    // In a layer, Tailwind's classes would lose against Material UI's styles.
+    expect(files['src/index.css']).toMatch(/^@import 'tailwindcss\/utilities\.css';$/m);
     expect(manifestOf(files)).toMatchObject({
       devDependencies: { '@tailwindcss/vite': '4.0.1', tailwindcss: '4.0.5' },
     });
+  });
+
+  it('sets Tailwind up plainly where no library stands beside it, the page as dark as its classes', () => {
+    const bare = demo({ styling: 'tailwind', dependencies: { react: '19.0.0', 'react-dom': '19.0.0' } });
+    const css = createProject(bare, { styling: 'tailwind', variant: 'TS' }).files['src/index.css'];
+    expect(css).toContain("@import 'tailwindcss';");
+    expect(css).toContain('color-scheme: light dark;');
   });
 
   it('shows a demo that exists in JavaScript only in JavaScript, whatever the reader prefers', () => {

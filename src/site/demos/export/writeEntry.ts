@@ -3,43 +3,40 @@ import type { DemoSources } from '../../../domain/demo';
 
 type Variant = DemoSources['variants'][number];
 
-/** What stands around the demo in its own project: imports, and the elements from the outside in. */
-interface Frame {
-  readonly imports: readonly string[];
+/** What a library wants around a demo in its own project, as the site gives it here. */
+interface Library {
+  readonly package: string;
+  /** Names to import from the package's styles. */
+  readonly styles: readonly string[];
   readonly setup: readonly string[];
-  readonly open: readonly string[];
-  readonly close: readonly string[];
+  readonly open: string;
+  readonly close: string;
 }
 
-const BARE: Frame = { imports: [], setup: [], open: [], close: [] };
-
 /** As on the site, both colour schemes are there; here the reader's system chooses. */
-const MATERIAL: Frame = {
-  imports: [
-    "import CssBaseline from '@mui/material/CssBaseline';",
-    "import { createTheme, ThemeProvider } from '@mui/material/styles';",
-  ],
+const MATERIAL: Library = {
+  package: '@mui/material',
+  styles: ['createTheme', 'ThemeProvider'],
   setup: [
     'const theme = createTheme({ cssVariables: true, colorSchemes: { light: true, dark: true } });',
     '',
   ],
-  open: ['<ThemeProvider theme={theme}>', '  <CssBaseline />'],
-  close: ['</ThemeProvider>'],
+  open: '<ThemeProvider theme={theme}>',
+  close: '</ThemeProvider>',
 };
 
-const JOY: Frame = {
-  imports: [
-    "import CssBaseline from '@mui/joy/CssBaseline';",
-    "import { CssVarsProvider } from '@mui/joy/styles';",
-  ],
+const JOY: Library = {
+  package: '@mui/joy',
+  styles: ['CssVarsProvider'],
   setup: [],
-  open: ['<CssVarsProvider defaultMode="system">', '  <CssBaseline />'],
-  close: ['</CssVarsProvider>'],
+  open: '<CssVarsProvider defaultMode="system">',
+  close: '</CssVarsProvider>',
 };
 
-/** Whether the project needs a style sheet of its own, beside those that the demo imports. */
-export function needsStyleSheet(variant: Variant): boolean {
-  return variant.styling === 'tailwind' || frameOf(variant) === BARE;
+/** Whose theme the demo stands under; null where it uses no such library. */
+function libraryOf({ provider, dependencies }: Variant): Library | null {
+  if (provider === 'joy') return JOY;
+  return MATERIAL.package in dependencies ? MATERIAL : null;
 }
 
 /**
@@ -48,45 +45,68 @@ export function needsStyleSheet(variant: Variant): boolean {
  * @param module path of the demo's module, relative to the entry's folder
  */
 export function writeEntry(variant: Variant, module: string, language: CodeVariant): string {
-  const frame = frameOf(variant);
-  const inner = [...frame.open, `${frame === BARE ? '' : '  '}<Demo />`, ...frame.close];
+  const library = libraryOf(variant);
   // A demo with style sheets of its own must be able to overrule those of the library.
-  const content =
-    variant.styling !== 'system' && frame === MATERIAL
-      ? ['<StyledEngineProvider injectFirst>', ...inner.map((line) => `  ${line}`), '</StyledEngineProvider>']
-      : inner;
-  const imports =
-    content === inner
-      ? frame.imports
-      : frame.imports.map((line) => line.replace('createTheme,', 'createTheme, StyledEngineProvider,'));
+  const isOverruling = library !== null && variant.styling !== 'system';
+  const styles = [...(isOverruling ? ['StyledEngineProvider'] : []), ...(library?.styles ?? [])];
+  let content = ['<Demo />'];
+  if (library) content = [library.open, ...indent(['<CssBaseline />', ...content]), library.close];
+  if (isOverruling)
+    content = ['<StyledEngineProvider injectFirst>', ...indent(content), '</StyledEngineProvider>'];
   return [
     "import { StrictMode } from 'react';",
     "import { createRoot } from 'react-dom/client';",
-    ...imports,
+    ...(library
+      ? [
+          `import CssBaseline from '${library.package}/CssBaseline';`,
+          `import { ${sortNames(styles).join(', ')} } from '${library.package}/styles';`,
+        ]
+      : []),
     ...(needsStyleSheet(variant) ? ["import './index.css';"] : []),
     `import Demo from './${module.replace(/\.[jt]sx?$/, '').replace(/\/index$/, '')}';`,
     '',
-    ...frame.setup,
+    ...(library?.setup ?? []),
     `createRoot(document.getElementById('root')${language === 'TS' ? '!' : ''}).render(`,
-    '  <StrictMode>',
-    ...content.map((line) => `    ${line}`),
-    '  </StrictMode>,',
+    ...indent(['<StrictMode>', ...indent(content), '</StrictMode>,']),
     ');',
     '',
   ].join('\n');
 }
 
-/** Style sheet of a project that needs one: Tailwind, and what a component library would else set. */
-export function writeStyleSheet(variant: Variant): string {
-  const tailwind = variant.styling === 'tailwind' ? ["@import 'tailwindcss';", ''] : [];
-  const page =
-    frameOf(variant) === BARE
-      ? ['body {', '  margin: 1.5rem;', '  font-family: system-ui, sans-serif;', '}']
-      : [];
-  return [...tailwind, ...page].join('\n').trimEnd().concat('\n');
+/** Whether the project needs a style sheet of its own, beside those that the demo imports. */
+export function needsStyleSheet(variant: Variant): boolean {
+  return variant.styling === 'tailwind' || libraryOf(variant) === null;
 }
 
-function frameOf({ provider, dependencies }: Variant): Frame {
-  if (provider === 'joy') return JOY;
-  return '@mui/material' in dependencies ? MATERIAL : BARE;
+/**
+ * Tailwind as its documentation sets it up, but without a layer around its classes where a library
+ * stands beside it: styles in a layer lose against Material UI's and Joy UI's, which are in none.
+ */
+const TAILWIND = "@import 'tailwindcss';";
+const TAILWIND_BESIDE_A_LIBRARY = [
+  '@layer theme, base;',
+  "@import 'tailwindcss/theme.css' layer(theme);",
+  "@import 'tailwindcss/preflight.css' layer(base);",
+  "@import 'tailwindcss/utilities.css';",
+].join('\n');
+
+const PAGE = 'body {\n  margin: 1.5rem;\n  font-family: system-ui, sans-serif;\n}';
+/** Tailwind's `dark:` follows the reader's system; without this the page behind it would not. */
+const COLOR_SCHEME = ':root {\n  color-scheme: light dark;\n}';
+
+/** Style sheet of a project that needs one: Tailwind, and what a component library would else set. */
+export function writeStyleSheet(variant: Variant): string {
+  const isTailwind = variant.styling === 'tailwind';
+  const parts = libraryOf(variant)
+    ? [TAILWIND_BESIDE_A_LIBRARY]
+    : [...(isTailwind ? [TAILWIND, COLOR_SCHEME] : []), PAGE];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function sortNames(names: readonly string[]): string[] {
+  return [...names].sort((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' }));
+}
+
+function indent(lines: readonly string[]): string[] {
+  return lines.map((line) => `  ${line}`);
 }
