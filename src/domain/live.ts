@@ -30,7 +30,7 @@ export interface StaticStyle {
 
 /**
  * The style sheets that live code imports, as one. Its rules reach what stands below an element with
- * `data-demo-css="<scope>"`, and what the demo portals to the end of `<body>`; nothing of the page.
+ * `data-demo-css="<scope>"`, and what the demo portals to the end of `<body>`; nothing else of the page.
  */
 export interface ScopedStyleSheet {
   /** Eight hexadecimal digits, made of the content. */

@@ -6,6 +6,7 @@ import { DemoBoundary, type BoundaryTexts } from './DemoBoundary';
 import { DemoRoot } from './DemoRoot';
 import { applyThemeVariables } from './demoStyles';
 import { themeKey } from './demoTheme';
+import { followPortals } from './portals';
 
 export { applySheets } from './demoStyles';
 
@@ -66,6 +67,7 @@ export function mountDemo(element: Element, options: MountOptions): MountedDemo 
     render();
   };
 
+  followPortals();
   if (!isolated) applyThemeVariables(provider, options.themeState);
   startTransition(() => {
     if (hydrate) {

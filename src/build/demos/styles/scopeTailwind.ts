@@ -3,14 +3,8 @@ import { scopeOf } from './scopes';
 import { scopeSelector, takeApart } from './scopeSelector';
 import { scopeStyles } from './scopeStyles';
 
-/** The hosts of live code that is styled by Tailwind. */
-const HOST = '[data-demo-tailwind]';
-
-/** Classes reach every popup: Tailwind's names are its own. */
-const SCOPE = scopeOf(HOST);
-
-/** Resets reach popups only while Tailwind is what the reader chose: others of the page's are bare elements too. */
-const RESET_SCOPE = scopeOf(HOST, 'html[data-code-styling="tailwind"] body > :not(#___gatsby)');
+/** The live code that is styled by Tailwind. */
+const SCOPE = scopeOf('[data-demo-tailwind]');
 
 /** Where the resets weigh more than what the site says of bare elements, and less than any class. */
 const RESET_WEIGHT = ':is(html body *)';
@@ -44,6 +38,6 @@ function scopeResets(css: string): string {
 }
 
 function scopeReset(selector: string): string {
-  const { before, compound, pseudoElement } = takeApart(scopeSelector(selector, RESET_SCOPE));
+  const { before, compound, pseudoElement } = takeApart(scopeSelector(selector, SCOPE));
   return `:where(${before}${compound})${RESET_WEIGHT}${pseudoElement}`;
 }

@@ -1,12 +1,12 @@
 import type { Scope } from './scopeSelector';
 
-/** What a demo portals to the end of `<body>`: everything there but the page itself. */
-const PORTAL = 'body > :not(#___gatsby)';
-
-/** The demos whose host has an attribute, and what they portal. */
-export function scopeOf(host: string, portal = PORTAL): Scope {
+/**
+ * The scope of the demos whose host has an attribute. What a demo portals has it as well, with
+ * `data-demo-portal` (`src/site/demos/portals.ts`): there the marked element itself is the demo's.
+ */
+export function scopeOf(attribute: string): Scope {
   return {
-    hosts: `:where(${host}, ${portal})`,
-    inside: `:where(${host} *, ${portal}, ${portal} *)`,
+    hosts: `:where(${attribute})`,
+    inside: `:where(${attribute} *, ${attribute}[data-demo-portal])`,
   };
 }
