@@ -16,6 +16,8 @@ import { useTranslate } from './TranslationsProvider';
 export interface CodeCopy {
   /** Copies a text, and says so to screen readers. False where the browser did not let us. */
   readonly copyText: (text: string) => Promise<boolean>;
+  /** Says something else to screen readers. */
+  readonly announce: (message: string) => void;
 }
 
 const [CopyContext, useRequiredCopy] = createRequiredContext<CodeCopy>('CodeCopyProvider');
@@ -82,7 +84,7 @@ export function CodeCopyProvider({ children }: { children: ReactNode }) {
     };
   }, [copyText, sendEvent, showCopied]);
 
-  const control = useMemo(() => ({ copyText }), [copyText]);
+  const control = useMemo(() => ({ copyText, announce: setMessage }), [copyText]);
   return (
     <CopyContext value={control}>
       {children}

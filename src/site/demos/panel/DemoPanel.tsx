@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useId, useState, type ReactElement, type RefObject } from 'react';
 import type { CodeVariant } from '../../../domain/codeChoices';
 import type { DemoOptions } from '../../../domain/demo';
+import { useCodeCopy } from '../../providers/CodeCopyProvider';
 import { useCodeStyling } from '../../providers/CodeStylingProvider';
 import { useCodeVariant } from '../../providers/CodeVariantProvider';
-import { LiveRegion } from '../../providers/LiveRegion';
 import { useThemeState } from '../../providers/ThemeProvider';
 import { useTranslate } from '../../providers/TranslationsProvider';
 import { useClipboardCopy } from '../../providers/useClipboardCopy';
@@ -42,6 +42,7 @@ export function DemoPanel(props: DemoPanelProps): ReactElement {
   const themeState = useThemeState();
   const { codeVariant, setCodeVariant } = useCodeVariant();
   const { codeStyling, setCodeStyling } = useCodeStyling();
+  const { announce } = useCodeCopy();
   const { copy, isCopied } = useClipboardCopy();
   const { sources, isMissing, load } = useSources(demo.sourcesUrl);
   const chosen = chooseStyling(demo.variants, codeStyling);
@@ -50,19 +51,12 @@ export function DemoPanel(props: DemoPanelProps): ReactElement {
   const [selectedName, setSelectedName] = useState<string | null>(null);
   const [codeSlot, setCodeSlot] = useState<HTMLElement | null>(null);
   const [takesFocus, setTakesFocus] = useState(hadFocus);
-  const [message, setMessage] = useState('');
   const [isToolMissing, setIsToolMissing] = useState(false);
 
   useDemoLink(link, demo.name, root, () => setIsOpen(true));
   useEffect(() => {
     if (isOpen) void load();
   }, [isOpen, load]);
-  useEffect(() => {
-    if (message === '') return;
-    const timer = setTimeout(() => setMessage(''), 2000);
-    return () => clearTimeout(timer);
-  }, [message]);
-
   const styling = edited === null ? chosen : (editing?.variant.styling ?? chosen);
   const described = demo.variants.find((variant) => variant.styling === styling);
   const hasTs = Boolean(described?.ts);
@@ -111,7 +105,7 @@ export function DemoPanel(props: DemoPanelProps): ReactElement {
   function reset() {
     stop();
     stage.current?.reset();
-    setMessage(t('demo.wasReset'));
+    announce(t('demo.wasReset'));
   }
   function leaveEditor() {
     if (edited === null) {
@@ -199,7 +193,6 @@ export function DemoPanel(props: DemoPanelProps): ReactElement {
           onEdited={setEdited}
         />
       )}
-      <LiveRegion message={message} />
     </>
   );
 }
