@@ -9,7 +9,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import ListSubheader from '@mui/material/ListSubheader';
@@ -24,6 +26,10 @@ import MeetingRooms from '../../content/material-ui/components/autocomplete/Meet
 import PlantSearch from '../../content/material-ui/components/autocomplete/PlantSearch';
 import SettingsSearch from '../../content/material-ui/components/autocomplete/SettingsSearch';
 import ValueAndText from '../../content/material-ui/components/autocomplete/ValueAndText';
+import ConsentForm from '../../content/material-ui/components/checkboxes/ConsentForm';
+import PackingList from '../../content/material-ui/components/checkboxes/PackingList';
+import SelectAll from '../../content/material-ui/components/checkboxes/SelectAll';
+import TopicPicker from '../../content/material-ui/components/checkboxes/TopicPicker';
 import AverageRating from '../../content/material-ui/components/rating/AverageRating';
 import DayMood from '../../content/material-ui/components/rating/DayMood';
 import RatingInWords from '../../content/material-ui/components/rating/RatingInWords';
@@ -781,5 +787,130 @@ describe('Rating: the demos', () => {
     render(<DayMood />);
     fireEvent.click(screen.getByRole('radio', { name: 'So-so' }));
     expect(screen.getByText('Today: So-so')).toBeVisible();
+  });
+});
+
+describe('Checkbox: what the package does', () => {
+  const box = () => screen.getByRole<HTMLInputElement>('checkbox');
+
+  test('indeterminate is drawn, and told neither to the input nor to screen readers', () => {
+    const { container } = render(<Checkbox indeterminate aria-label="all" />);
+    expect(container.querySelector('.MuiCheckbox-indeterminate')).toBeVisible();
+    expect(box()).toHaveAttribute('data-indeterminate', 'true');
+    expect(box().indeterminate).toBe(false);
+    expect(box()).not.toHaveAttribute('aria-checked');
+  });
+
+  test('an aria-label beside it goes to the element around the input, one in slotProps.input to the input', () => {
+    const { rerender } = render(<Checkbox aria-label="Agree" />);
+    expect(box()).toHaveAccessibleName('');
+    rerender(<Checkbox slotProps={{ input: { 'aria-label': 'Agree' } }} />);
+    expect(box()).toHaveAccessibleName('Agree');
+  });
+
+  test('readOnly does not keep it from being changed', async () => {
+    const user = userEvent.setup();
+    render(<Checkbox readOnly />);
+    await user.click(box());
+    expect(box()).toBeChecked();
+  });
+
+  test('goes on showing its mark after the form was reset', async () => {
+    const user = userEvent.setup();
+    const { container } = render(
+      <form>
+        <Checkbox />
+      </form>,
+    );
+    await user.click(box());
+    act(() => container.querySelector('form')?.reset());
+    expect(box()).not.toBeChecked();
+    expect(container.querySelector('.Mui-checked')).toBeVisible();
+  });
+
+  test('sends "on" when it has no value and is checked, and nothing when it is not', async () => {
+    const user = userEvent.setup();
+    const { container } = render(
+      <form>
+        <Checkbox name="wrap" />
+      </form>,
+    );
+    const sent = () => new FormData(container.querySelector('form') ?? undefined).get('wrap');
+    expect(sent()).toBeNull();
+    await user.click(box());
+    expect(sent()).toBe('on');
+  });
+
+  test('takes disabled from a form control, but neither required nor error', () => {
+    render(
+      <FormControl required error disabled>
+        <Checkbox />
+      </FormControl>,
+    );
+    expect(box()).toBeDisabled();
+    expect(box()).not.toBeRequired();
+    expect(box()).toBeValid();
+  });
+
+  test('the label component makes it required, with an asterisk that is not read', () => {
+    render(<FormControlLabel required control={<Checkbox />} label="Agree" />);
+    expect(box()).toBeRequired();
+    expect(box()).toHaveAccessibleName('Agree');
+    expect(screen.getByText('*', { exact: false })).toHaveAttribute('aria-hidden', 'true');
+  });
+});
+
+describe('Checkbox: the demos', () => {
+  test('the box for everything is mixed while some are chosen, and chooses all or none', async () => {
+    const user = userEvent.setup();
+    render(<SelectAll />);
+    const everything = screen.getByRole('checkbox', { name: 'Notify me of everything' });
+    expect(everything).toBePartiallyChecked();
+    await user.click(everything);
+    expect(everything).not.toBePartiallyChecked();
+    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(4);
+    await user.click(screen.getByRole('checkbox', { name: 'A new version' }));
+    expect(everything).toBePartiallyChecked();
+  });
+
+  test('a fourth topic cannot be chosen, and none at all is a fault', async () => {
+    const user = userEvent.setup();
+    render(<TopicPicker />);
+    const group = screen.getByRole('group', { name: 'Walks on' });
+    await user.click(screen.getByRole('checkbox', { name: 'Mushrooms' }));
+    expect(screen.getByRole('checkbox', { name: 'Butterflies' })).toBeDisabled();
+    expect(group).toHaveAccessibleDescription(/These are 3/);
+    for (const topic of ['Birds', 'Mosses', 'Mushrooms']) {
+      await user.click(screen.getByRole('checkbox', { name: topic }));
+    }
+    expect(group).toHaveAccessibleDescription('Choose one or more.');
+  });
+
+  test('consent that is missing is asked for where it is missing', async () => {
+    const user = userEvent.setup();
+    render(<ConsentForm />);
+    const consent = screen.getByRole('checkbox', { name: /the rules/ });
+    await user.click(screen.getByRole('button', { name: 'Get a card' }));
+    expect(consent).toHaveFocus();
+    expect(consent).toBeInvalid();
+    expect(consent).toHaveAccessibleDescription('We need your word on this one.');
+    await user.keyboard(' ');
+    await user.click(screen.getByRole('button', { name: 'Get a card' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Your card is on its way.');
+  });
+
+  test('a mark that could not be saved goes away again, and may be set once more', async () => {
+    jest.useFakeTimers();
+    render(<PackingList />);
+    const bag = screen.getByRole('checkbox', { name: 'Sleeping bag' });
+    fireEvent.click(bag);
+    expect(bag).toBeChecked();
+    await act(() => jest.advanceTimersByTimeAsync(900));
+    expect(bag).not.toBeChecked();
+    expect(screen.getByRole('status')).toHaveTextContent('could not be saved');
+    fireEvent.click(bag);
+    await act(() => jest.advanceTimersByTimeAsync(900));
+    expect(bag).toBeChecked();
+    expect(screen.getByRole('status')).toHaveTextContent('Saved.');
   });
 });
