@@ -1,12 +1,14 @@
 /** @jest-environment jsdom */
 /** What the pages of button groups, floating action buttons, switches, toggle buttons and transfer lists claim. */
 import '@testing-library/jest-dom';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
+import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
 import Fab from '@mui/material/Fab';
+import ListItemButton from '@mui/material/ListItemButton';
 import Switch from '@mui/material/Switch';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -24,6 +26,11 @@ import NotificationSettings from '../../content/material-ui/components/switches/
 import ChartRange from '../../content/material-ui/components/toggle-buttons/ChartRange';
 import OpeningDays from '../../content/material-ui/components/toggle-buttons/OpeningDays';
 import ViewToggle from '../../content/material-ui/components/toggle-buttons/ViewToggle';
+import BasicTransferList from '../../content/material-ui/components/transfer-list/BasicTransferList';
+import ColumnChooser from '../../content/material-ui/components/transfer-list/ColumnChooser';
+import OneClickTransfer from '../../content/material-ui/components/transfer-list/OneClickTransfer';
+import SearchableTransfer from '../../content/material-ui/components/transfer-list/SearchableTransfer';
+import WorkshopSeats from '../../content/material-ui/components/transfer-list/WorkshopSeats';
 
 afterEach(() => jest.useRealTimers());
 
@@ -367,5 +374,105 @@ describe('Floating action button', () => {
       '--mui-palette-text-primary',
     );
     expect(getContrastRatio('#fff', '#e0e0e0')).toBeCloseTo(1.3, 1);
+  });
+});
+
+describe('Transfer list', () => {
+  const box = (name: string) => screen.getByRole('checkbox', { name });
+  /** The items of the list with this title, from top to bottom. */
+  const itemsOf = (title: string) =>
+    within(screen.getByRole('list', { name: title }))
+      .queryAllByRole('listitem')
+      .map((item) => item.textContent);
+
+  test('what is checked moves, and the button keeps the focus', async () => {
+    const user = userEvent.setup();
+    render(<BasicTransferList />);
+    await user.click(box('Charts'));
+    await user.click(box('Radio'));
+    await user.click(button('Add'));
+    expect(itemsOf('My course')).toEqual(['Knots', 'Charts', 'Radio']);
+    expect(itemsOf('Lessons')).toEqual(['Weather', 'Right of way']);
+    expect(button('Add')).toHaveFocus();
+    expect(button('Add')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(box('Knots'));
+    await user.click(button('Remove'));
+    expect(itemsOf('Lessons')).toContain('Knots');
+  });
+
+  test('an item that moves takes the focus along, and says where it went', async () => {
+    const user = userEvent.setup();
+    render(<OneClickTransfer />);
+    await user.click(button('Saffron: pack'));
+    expect(itemsOf('In the box')).toEqual(['Nutmeg', 'Saffron']);
+    expect(button('Saffron: take out')).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('Saffron packed');
+    await user.keyboard('{Enter}');
+    expect(button('Saffron: pack')).toHaveFocus();
+  });
+
+  test('"all" means those that the search shows, and hidden ones stay checked', async () => {
+    const user = userEvent.setup();
+    render(<SearchableTransfer />);
+    const search = screen.getByRole('searchbox', { name: 'Search in rights' });
+    const [all] = screen.getAllByRole('checkbox', { name: 'All that are shown' });
+    if (!all) throw new Error('There is no checkbox for all');
+    await user.click(box('Stock: delete'));
+    expect(all).toBePartiallyChecked();
+    await user.type(search, 'invoices');
+    expect(all).not.toBePartiallyChecked();
+    await user.click(all);
+    await user.click(button('Grant 4'));
+    expect(itemsOf('Granted')).toEqual([
+      'Orders: read',
+      'Invoices: read',
+      'Invoices: change',
+      'Invoices: delete',
+      'Stock: delete',
+    ]);
+  });
+
+  test('columns change their order, and the last one stays', async () => {
+    const user = userEvent.setup();
+    render(<ColumnChooser />);
+    const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
+    await user.click(button('Move Total up'));
+    await user.click(button('Move Total up'));
+    expect(heads()).toEqual(['Number', 'Total', 'Date']);
+    expect(button('Move Total up')).toHaveFocus();
+    for (const name of ['Number', 'Total', 'Date']) await user.click(box(name));
+    expect(heads()).toEqual(['Date']);
+    expect(screen.getByRole('status')).toHaveTextContent('A table needs one column or more.');
+  });
+
+  test('more teams than seats are refused; a swap within them is saved on request', async () => {
+    jest.useFakeTimers();
+    render(<WorkshopSeats />);
+    const swap = button('Let the checked ones change places');
+    for (const name of ['Billing', 'Design', 'Support']) fireEvent.click(box(name));
+    expect(screen.getByRole('alert')).toHaveTextContent('4 teams for 3 seats');
+    fireEvent.click(swap);
+    expect(itemsOf('At the workshop')).toEqual(['Mobile']);
+    fireEvent.click(box('Mobile'));
+    fireEvent.click(swap);
+    expect(itemsOf('At the workshop')).toEqual(['Billing', 'Design', 'Support']);
+    expect(screen.getByText('Not saved yet')).toBeInTheDocument();
+    fireEvent.click(button('Save'));
+    await act(() => jest.advanceTimersByTimeAsync(1200));
+    expect(screen.getByText('Saved')).toBeInTheDocument();
+  });
+
+  test('a list item button is a button, so a checkbox in it would be a control within a control', () => {
+    render(
+      <ListItemButton>
+        <Checkbox tabIndex={-1} />
+      </ListItemButton>,
+    );
+    expect(screen.getByRole('button')).toContainElement(screen.getByRole('checkbox'));
+  });
+
+  test('indeterminate is only drawn', () => {
+    render(<Checkbox indeterminate />);
+    expect(screen.getByRole('checkbox')).not.toBePartiallyChecked();
   });
 });

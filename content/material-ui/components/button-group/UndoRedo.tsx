@@ -10,6 +10,9 @@ import UndoIcon from '@mui/icons-material/Undo';
 
 const toppings = ['Basil', 'Capers', 'Olives', 'Rocket'];
 
+// Stays focusable where it has nothing to do, and looks it.
+const idleSx = { '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'default' } };
+
 export default function UndoRedo() {
   /** Toppings in the order in which they were removed, and how many of these steps are done. */
   const [history, setHistory] = React.useState<{ removed: readonly string[]; done: number }>({
@@ -37,6 +40,7 @@ export default function UndoRedo() {
             ref={undo}
             startIcon={<UndoIcon />}
             aria-disabled={last === undefined}
+            sx={idleSx}
             onClick={() => last && setHistory({ removed, done: done - 1 })}
           >
             Undo
@@ -46,6 +50,7 @@ export default function UndoRedo() {
           <Button
             startIcon={<RedoIcon />}
             aria-disabled={next === undefined}
+            sx={idleSx}
             onClick={() => next && setHistory({ removed, done: done + 1 })}
           >
             Redo
