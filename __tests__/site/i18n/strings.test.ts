@@ -1,20 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTranslate } from '../../../src/site/i18n/strings';
-import en from '../../../src/site/i18n/strings/en.json';
-import zh from '../../../src/site/i18n/strings/zh.json';
+import '../../../src/site/i18n/addDemoStrings';
+import demoEn from '../../../src/site/i18n/demoStrings/en.json';
+import demoZh from '../../../src/site/i18n/demoStrings/zh.json';
+import shellEn from '../../../src/site/i18n/strings/en.json';
+import shellZh from '../../../src/site/i18n/strings/zh.json';
+
+const en = { ...shellEn, ...demoEn };
+const zh = { ...shellZh, ...demoZh };
 
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
 test('Chinese has every text that English has, and no other', () => {
-  expect(Object.keys(zh)).toEqual(Object.keys(en));
+  expect(Object.keys(shellZh)).toEqual(Object.keys(shellEn));
+  expect(Object.keys(demoZh)).toEqual(Object.keys(demoEn));
+});
+
+test('the texts of a demo’s tools are not in what every page loads', () => {
+  expect(Object.keys(shellEn).filter((key) => key in demoEn)).toEqual([]);
 });
 
 test.each([
-  ['en', en],
-  ['zh', zh],
-])('no text of %s.json is written twice', (language, strings) => {
-  const text = readFileSync(join(__dirname, `../../../src/site/i18n/strings/${language}.json`), 'utf8');
+  ['strings/en', shellEn],
+  ['strings/zh', shellZh],
+  ['demoStrings/en', demoEn],
+  ['demoStrings/zh', demoZh],
+])('no text of %s.json is written twice', (file, strings) => {
+  const text = readFileSync(join(__dirname, `../../../src/site/i18n/${file}.json`), 'utf8');
   expect(text.match(/^ {2}"[^"]+":/gm)).toHaveLength(Object.keys(strings).length);
 });
 

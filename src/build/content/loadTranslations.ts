@@ -8,8 +8,8 @@ import { isInside, type ContentRoot } from './contentRoot';
 /** Texts of the shell by key. */
 export type ShellTexts = Readonly<Record<string, string>>;
 
-/** Where the shell's own texts are; the build reads them as data. */
-const STRINGS_DIR = path.join('src', 'site', 'i18n', 'strings');
+/** Where the shell's own texts are, and those of a demo's tools; the build reads them as data. */
+const STRINGS_DIRS = ['strings', 'demoStrings'].map((name) => path.join('src', 'site', 'i18n', name));
 
 /**
  * The shell's texts of each accepted language but English, which the shell brings itself: our own,
@@ -20,7 +20,11 @@ export function loadTranslations(
   root: ContentRoot,
   projectRoot: string,
 ): { translations: ReadonlyMap<string, ShellTexts>; problems: readonly ProblemDraft[] } {
-  const stringsOf = (language: string) => readOwn(path.join(projectRoot, STRINGS_DIR, `${language}.json`));
+  const stringsOf = (language: string): ShellTexts =>
+    Object.assign(
+      {},
+      ...STRINGS_DIRS.map((dir) => readOwn(path.join(projectRoot, dir, `${language}.json`))),
+    ) as ShellTexts;
   const keys = Object.keys(stringsOf('en'));
   const translations = new Map<string, ShellTexts>();
   const problems: ProblemDraft[] = [];
@@ -70,7 +74,7 @@ function readTheirs(
       const nearest = nearestName(key, keys);
       const suggestion = nearest
         ? `Did you mean "${nearest}"?`
-        : 'Use a key of src/site/i18n/strings/en.json.';
+        : 'Use a key of src/site/i18n/strings/en.json or demoStrings/en.json.';
       report(placeOf([key]), `The shell has no text "${key}".`, suggestion);
     } else if (typeof text !== 'string' || text === '') {
       report(

@@ -5,6 +5,7 @@ import type { EditorView } from '@codemirror/view';
 import type { CodeStyling } from '../../../domain/codeChoices';
 import type { DemoSources } from '../../../domain/demo';
 import type { SandboxManifest } from '../../../domain/sandbox';
+import '../../i18n/addDemoStrings';
 import { useColorMode } from '../../providers/ThemeProvider';
 import { useTranslate, useUserLanguage } from '../../providers/TranslationsProvider';
 import type { ThemeState } from '../../theme/themeState';

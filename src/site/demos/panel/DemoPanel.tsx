@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useId, useState, type ReactElement, type RefObject } from 'react';
 import type { CodeVariant } from '../../../domain/codeChoices';
 import type { DemoOptions } from '../../../domain/demo';
+import '../../i18n/addDemoStrings';
 import { useCodeCopy } from '../../providers/CodeCopyProvider';
 import { useCodeStyling } from '../../providers/CodeStylingProvider';
 import { useCodeVariant } from '../../providers/CodeVariantProvider';
