@@ -30,9 +30,12 @@ function inPage(props: Partial<DemoFrameProps>, language = 'en') {
 
 const frame = (name = 'Desk demo') => screen.getAllByTitle<HTMLIFrameElement>(name)[0] as HTMLIFrameElement;
 
-/** What the page says to a frame. */
+/** Loads a frame, which jsdom does not, and hears what the page says to it. */
 function listenIn(target: HTMLIFrameElement) {
-  if (!target.contentWindow) throw new Error('no window');
+  if (!target.contentWindow || !target.contentDocument) throw new Error('no window');
+  const host = target.contentDocument.createElement('div');
+  host.id = 'demo';
+  target.contentDocument.replaceChildren(host);
   const said = jest.spyOn(target.contentWindow, 'postMessage').mockImplementation(() => {});
   return () =>
     said.mock.calls.map(([message, origin]) => ({ message: message as unknown, origin: origin as unknown }));
@@ -101,6 +104,14 @@ describe('DemoFrame', () => {
     act(() => screen.getByRole('button', { name: 'Denser' }).click());
     expect(said()).toHaveLength(1);
     expect(said()[0]?.message).toMatchObject({ kind: 'setting', setting: { themeState: { dense: true } } });
+  });
+
+  it('says nothing to a frame that is not loaded', () => {
+    render(inPage({}));
+    const said = listenIn(frame());
+    frame().contentDocument?.replaceChildren();
+    act(() => screen.getByRole('button', { name: 'Denser' }).click());
+    expect(said()).toEqual([]);
   });
 
   it('is marked as hydrated once the frame says so, and no longer when it has gone', () => {

@@ -6,7 +6,8 @@ import { useTranslate } from '../providers/TranslationsProvider';
 import { shownFor } from './chooseStyling';
 import './DemoFrame.css';
 import type { DemoStageProps } from './DemoStage';
-import { listenTo, post, type FrameReport } from './frame/protocol';
+import { FRAME_HOST_ID } from './frame/frameHost';
+import { listenTo, post, type FrameOrder, type FrameReport } from './frame/protocol';
 
 export interface DemoFrameProps extends DemoStageProps {
   /** `sourcesUrl` changes with the demo: in develop, what was edited is loaded anew. */
@@ -106,6 +107,8 @@ function Frame({ url, name, height, ref }: FrameProps): ReactElement {
   );
 }
 
-function tell(frame: HTMLIFrameElement | null, order: Parameters<typeof post>[1]): void {
-  if (frame?.contentWindow) post(frame.contentWindow, order);
+/** A frame that shows something else, or nothing yet, speaks up when its document is there. */
+function tell(frame: HTMLIFrameElement | null, order: FrameOrder): void {
+  if (!frame?.contentDocument?.getElementById(FRAME_HOST_ID)) return;
+  if (frame.contentWindow) post(frame.contentWindow, order);
 }
