@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Toolbar from '@mui/material/Toolbar';
@@ -22,19 +23,20 @@ export default function RecipeBook() {
   const drawerId = React.useId();
 
   const list = (
-    <List component="nav" aria-label="Recipes">
+    <List aria-label="Recipes">
       {recipes.map((recipe) => (
-        <ListItemButton
-          key={recipe.name}
-          selected={recipe === shown}
-          aria-current={recipe === shown || undefined}
-          onClick={() => {
-            setShown(recipe);
-            setIsOpen(false);
-          }}
-        >
-          <ListItemText primary={recipe.name} secondary={recipe.time} />
-        </ListItemButton>
+        <ListItem key={recipe.name} disablePadding>
+          <ListItemButton
+            selected={recipe === shown}
+            aria-current={recipe === shown || undefined}
+            onClick={() => {
+              setShown(recipe);
+              setIsOpen(false);
+            }}
+          >
+            <ListItemText primary={recipe.name} secondary={recipe.time} />
+          </ListItemButton>
+        </ListItem>
       ))}
     </List>
   );
