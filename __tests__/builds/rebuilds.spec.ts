@@ -88,6 +88,23 @@ test('a mended page, a new label, a changed demo, a deleted page and a deleted f
   await expect(page.getByRole('button', { name: 'Added up 1' })).toBeVisible();
 });
 
+test('a comment in a demo arrives in its page, and in its sources under another address', async ({
+  copy,
+}) => {
+  const listSources = () =>
+    listFiles(copy.publicDir).filter((file) => /^demos\/Counter\.\w+\.json$/.test(file));
+  const before = listSources();
+  edit('tiny/Counter.tsx', 'import ', '// Counts presses.\nimport ');
+  const { result, rewritten } = await findRewritten(copy.publicDir, () => copy.build({ DOCS_CONTENT: root }));
+  expect(result.exitCode, result.output).toBe(0);
+  expect(rewritten).toEqual(['tiny/more/index.html']);
+  expect(readPage(copy.publicDir, '/tiny/more')).toContain('// Counts presses.');
+  const after = listSources();
+  expect([before.length, after.length]).toEqual([1, 1]);
+  expect(after).not.toEqual(before);
+  expect(readFileSync(path.join(copy.publicDir, after[0] ?? ''), 'utf8')).toContain('// Counts presses.');
+});
+
 test('another root leaves nothing of this one', async ({ copy }) => {
   const other = copy.addEmptyRoot('other');
   mkdirSync(path.join(other, 'small'));

@@ -16,7 +16,7 @@ describe('the project that a demo is exported as', () => {
   let exported: readonly Exported[] = [];
   beforeAll(async () => {
     exported = await exportDemosOf('content');
-  }, 120_000);
+  }, 240_000);
 
   it('is there for demos of several products, in both languages and more than one styling', () => {
     expect(exported.length).toBeGreaterThan(60);

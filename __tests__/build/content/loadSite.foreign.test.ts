@@ -78,7 +78,8 @@ describe('a docs tree like those that exist', () => {
       ['data/demos/WithHelper', ['system WithHelper.tsx WithHelper.js helpers/greet.ts']],
       ['data/demos/below/Nested', ['system Nested.tsx Nested.js']],
     ]);
-    expect(stats.rendered).toBe(6);
+    // Seven stylings and a component.
+    expect(stats.rendered).toBe(8);
     const kinds = pages.get('/x/react-widgets/demos')?.blocks.filter(({ kind }) => kind !== 'html');
     expect(kinds?.map(({ kind }) => kind)).toEqual([
       'demo',
