@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '../setup/site';
 import AppBar, { type AppBarProps } from '@mui/material/AppBar';
-import { createTheme, getContrastRatio, ThemeProvider, type Theme } from '@mui/material/styles';
+import { createTheme, extendTheme, getContrastRatio, ThemeProvider, type Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
@@ -154,7 +154,7 @@ describe('what the page says of the app bar', () => {
   });
 
   test('with CSS variables, the dark scheme has two colors of its own for bars', () => {
-    const theme = createTheme({ cssVariables: true, colorSchemes: { light: true, dark: true } });
+    const theme = extendTheme();
     expect(theme.colorSchemes.dark?.palette.AppBar).toMatchObject({
       darkBg: expect.stringContaining('--mui-palette-background-paper'),
       darkColor: expect.stringContaining('--mui-palette-text-primary'),
