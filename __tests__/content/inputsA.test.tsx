@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 /**
- * What the pages on Autocomplete, Select, Slider, Rating, Checkbox and Radio group say: their richer
+ * What the pages on Autocomplete, Select, Slider, Rating and Checkbox say: their richer
  * demos, and the behaviour of the installed package that a reader would not expect.
  */
 import '@testing-library/jest-dom';
