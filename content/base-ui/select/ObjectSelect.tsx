@@ -9,7 +9,15 @@ interface Berth {
   number: number;
 }
 
-const Button = styled('button')({ minWidth: 160, padding: 10, font: 'inherit', textAlign: 'start' });
+const Button = styled('button')({
+  minWidth: 160,
+  padding: 10,
+  border: '1px solid currentcolor',
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+});
 const Popup = styled('div')({ zIndex: 1300 });
 const Listbox = styled('ul')({
   minWidth: 160,

@@ -43,7 +43,15 @@ export default function UseSelectHook() {
         type="button"
         {...getButtonProps()}
         aria-labelledby={labelId}
-        style={{ minWidth: 140, padding: 10, font: 'inherit', textAlign: 'start' }}
+        style={{
+          minWidth: 140,
+          padding: 10,
+          border: '1px solid currentcolor',
+          background: 'none',
+          color: 'inherit',
+          font: 'inherit',
+          textAlign: 'start',
+        }}
       >
         {value}
       </button>

@@ -16,7 +16,14 @@ function Tab({ value, children }: { value: string; children: React.ReactNode }) 
   return (
     <button
       {...getRootProps()}
-      style={{ padding: '6px 14px', font: 'inherit', textDecoration: selected ? 'underline' : 'none' }}
+      style={{
+        padding: '6px 14px',
+        border: '1px solid currentcolor',
+        background: 'none',
+        color: 'inherit',
+        font: 'inherit',
+        textDecoration: selected ? 'underline' : 'none',
+      }}
     >
       {children}
     </button>

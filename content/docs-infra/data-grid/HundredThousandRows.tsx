@@ -35,6 +35,7 @@ export default function HundredThousandRows() {
         rows={loaded?.rows ?? []}
         columns={columns}
         loading={loaded?.model !== model}
+        slotProps={{ loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } }}
         rowCount={ROW_COUNT}
         paginationMode="server"
         paginationModel={model}
