@@ -154,7 +154,7 @@ describe('what the page says of the app bar', () => {
   });
 
   test('with CSS variables, the dark scheme has two colors of its own for bars', () => {
-    const theme = extendTheme();
+    const theme = extendTheme({ colorSchemes: { light: true, dark: true } });
     expect(theme.colorSchemes.dark?.palette.AppBar).toMatchObject({
       darkBg: expect.stringContaining('--mui-palette-background-paper'),
       darkColor: expect.stringContaining('--mui-palette-text-primary'),
