@@ -55,7 +55,7 @@ export async function bundleDocument(
     `<meta http-equiv="Content-Security-Policy" content="${FIRST_POLICY}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<title>Edited demo</title><style>${textOf('.css').replaceAll('</', '<\\/')}</style></head>`,
-    `<body><main class="demo"></main><script>${textOf('.js').replaceAll('</script', '<\\/script')}</script></body></html>\n`,
+    `<body><div class="demo"></div><script>${textOf('.js').replaceAll('</script', '<\\/script')}</script></body></html>\n`,
   ].join('\n');
   const files = Object.keys(metafile.inputs).map((name) => path.resolve(projectRoot, name));
   return { text, files: files.sort() };

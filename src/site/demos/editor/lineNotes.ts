@@ -9,21 +9,21 @@ export interface LineNote {
   readonly message: string;
 }
 
-class NoteWidget extends WidgetType {
-  constructor(readonly message: string) {
-    super();
-  }
-  override eq(other: NoteWidget): boolean {
-    return other.message === this.message;
-  }
-  override toDOM(): HTMLElement {
-    const note = document.createElement('div');
-    note.className = 'cm-wrongNote';
-    // The status below the editor says it to a screen reader, once and not with every line that is read.
-    note.setAttribute('aria-hidden', 'true');
-    note.textContent = this.message;
-    return note;
-  }
+/**
+ * What stands below a line. No class of its own: Gatsby compiles classes to functions, and a function
+ * cannot extend a class of a package, which stays one.
+ */
+function createNote(message: string): WidgetType {
+  return Object.assign(Object.create(WidgetType.prototype) as WidgetType, {
+    toDOM(): HTMLElement {
+      const note = document.createElement('div');
+      note.className = 'cm-wrongNote';
+      // The status below the editor says it to a screen reader, once and not with every line that is read.
+      note.setAttribute('aria-hidden', 'true');
+      note.textContent = message;
+      return note;
+    },
+  });
 }
 
 /** The messages, each below its line, where a phone has room for them too; they stay with their lines. */
@@ -44,7 +44,7 @@ function decorate(doc: Text, diagnostics: readonly Diagnostic[]): DecorationSet 
     const line = doc.lineAt(from);
     return [
       Decoration.line({ class: 'cm-wrongLine' }).range(line.from),
-      Decoration.widget({ widget: new NoteWidget(message), block: true, side: 1 }).range(line.to),
+      Decoration.widget({ widget: createNote(message), block: true, side: 1 }).range(line.to),
     ];
   });
   return Decoration.set(ranges, true);
