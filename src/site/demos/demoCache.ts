@@ -9,7 +9,8 @@ import type { Direction } from '../theme/themeState';
  */
 export function createDemoCache(direction: Direction): EmotionCache {
   return direction === 'rtl'
-    ? createCache({ key: 'css-rtl', stylisPlugins: [prefixer, rtlPlugin] })
+    ? // A prefixer of another stylis than Emotion's own fails at `::placeholder`, so both are of one version.
+      createCache({ key: 'css-rtl', stylisPlugins: [prefixer, rtlPlugin] })
     : createCache({ key: 'css' });
 }
 
