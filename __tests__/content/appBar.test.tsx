@@ -31,7 +31,7 @@ describe('demos of the app bar', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search the seeds' }), 'Bean');
     const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(names).toEqual(['Broad bean', 'Dwarf bean', 'Runner bean']);
-    expect(screen.getByRole('status')).toHaveTextContent('3 kinds');
+    expect(screen.getByRole('status')).toHaveTextContent('Kinds: 3');
   });
 
   test('the drawer has the links of the bar, closes behind one, and hands the focus back', async () => {
@@ -159,6 +159,47 @@ describe('what the page says of the app bar', () => {
       darkBg: expect.stringContaining('--mui-palette-background-paper'),
       darkColor: expect.stringContaining('--mui-palette-text-primary'),
     });
+  });
+
+  test('with CSS variables and both schemes, the light one falls back on the layers of the dark', () => {
+    const schemes = { light: true, dark: true } as const;
+    const layerOf = ({ vars }: ReturnType<typeof extendTheme>, elevation: number) =>
+      String(vars.overlays[elevation]);
+    const layer = layerOf(extendTheme({ colorSchemes: schemes }), 4);
+    expect(layer).toMatch(/^var\(--mui-overlays-4, linear-gradient\(rgba\(255 255 255 \/ 0\.092\)/);
+    expect(layerOf(extendTheme({ colorSchemes: schemes }), 0)).not.toContain('gradient');
+    // 9.2 % of white over #1976d2.
+    expect(getContrastRatio('#fff', 'rgb(46, 131, 214)').toFixed(1)).toBe('3.9');
+  });
+
+  test('a theme can leave the layer to the dark scheme', () => {
+    const theme = createTheme({
+      cssVariables: { colorSchemeSelector: 'data-color-scheme' },
+      colorSchemes: { light: true, dark: true },
+      components: {
+        MuiAppBar: {
+          styleOverrides: {
+            root: ({ theme: own }) => ({
+              backgroundImage: 'none',
+              ...own.applyStyles('dark', { backgroundImage: 'var(--Paper-overlay)' }),
+            }),
+          },
+        },
+      },
+    });
+    const imageIn = (scheme: string) => {
+      document.documentElement.dataset['colorScheme'] = scheme;
+      const bar = screen.getByRole('banner');
+      return getComputedStyle(bar).backgroundImage;
+    };
+    render(
+      <ThemeProvider theme={theme}>
+        <AppBar>Bar</AppBar>
+      </ThemeProvider>,
+    );
+    expect(imageIn('light')).toBe('none');
+    expect(imageIn('dark')).not.toBe('none');
+    delete document.documentElement.dataset['colorScheme'];
   });
 
   test('inherit inherits nothing', () => {

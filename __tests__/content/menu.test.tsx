@@ -4,6 +4,7 @@ import * as React from 'react';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
+import Popper from '@mui/material/Popper';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AccountMenu from '../../content/material-ui/components/menus/AccountMenu';
@@ -45,7 +46,7 @@ describe('demos of the menu', () => {
     await user.click(screen.getByRole('menuitemradio', { name: 'Highest first' }));
     await waitUntilClosed();
     const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(names).toEqual(['Grey Nag656 m', 'Cold Fell621 m', 'Black Hill582 m']);
+    expect(names).toEqual(['Grey NagHeight 656 m', 'Cold FellHeight 621 m', 'Black HillHeight 582 m']);
   });
 
   test('an item that works keeps the menu open, and cannot be pressed twice', async () => {
@@ -132,6 +133,7 @@ describe('demos of the menu', () => {
     const button = screen.getByRole('button', { name: 'Stamp' });
     await user.click(button);
     expect(screen.getByRole('menuitem', { name: 'Received' })).toHaveFocus();
+    expect(screen.queryByRole('tooltip')).toBeNull();
     await user.keyboard('{Escape}');
     expect(button).toHaveFocus();
     await waitUntilClosed();
@@ -342,6 +344,17 @@ describe('what the page says of the menu', () => {
     jest.advanceTimersByTime(501);
     await user.keyboard('bb');
     expect(focused()).toBe('Bell');
+  });
+
+  test('a popper is a tooltip, unless its role is taken away', () => {
+    const { rerender } = render(<Popper open>Menu</Popper>);
+    expect(screen.getByRole('tooltip')).toBeInTheDocument();
+    rerender(
+      <Popper open role={undefined}>
+        Menu
+      </Popper>,
+    );
+    expect(screen.queryByRole('tooltip')).toBeNull();
   });
 
   test('a list without a menu can be tabbed to, unless its variant is menu', () => {

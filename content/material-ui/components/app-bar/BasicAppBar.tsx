@@ -12,7 +12,7 @@ export default function BasicAppBar() {
   const [isOpen, setIsOpen] = React.useState(true);
 
   return (
-    <AppBar component="div" position="static">
+    <AppBar component="div" position="static" elevation={0}>
       <Toolbar>
         <Typography component="div" variant="h6" noWrap sx={{ flexGrow: 1 }}>
           Tool library

@@ -29,7 +29,7 @@ export default function BottomAppBar() {
       </List>
       {/* Room for the bar and the half of the button that stands above it. */}
       <Toolbar sx={{ mb: 4 }} />
-      <AppBar component="div" color="primary" sx={{ top: 'auto', bottom: 0 }}>
+      <AppBar component="div" elevation={0} sx={{ top: 'auto', bottom: 0 }}>
         <Toolbar>
           <IconButton
             edge="start"
@@ -56,7 +56,7 @@ export default function BottomAppBar() {
           </Fab>
           <Box sx={{ flexGrow: 1 }} />
           <Typography role="status" variant="body2" noWrap sx={{ maxWidth: '35%' }}>
-            {said || `${count} seen`}
+            {said || `Seen: ${count}`}
           </Typography>
         </Toolbar>
       </AppBar>

@@ -14,6 +14,7 @@ export default function OwnColorAppBar() {
     <AppBar
       component="div"
       position="static"
+      elevation={0}
       enableColorOnDark={isRehearsal}
       sx={isRehearsal ? rehearsal : undefined}
     >

@@ -24,7 +24,7 @@ export default function ResponsiveAppBar() {
 
   return (
     <React.Fragment>
-      <AppBar component="div">
+      <AppBar component="div" elevation={0}>
         <Toolbar>
           <IconButton
             edge="start"

@@ -16,7 +16,7 @@ export default function SearchAppBar() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <AppBar component="div" position="static">
+      <AppBar component="div" position="static" elevation={0}>
         <Toolbar sx={{ gap: 2 }}>
           <Typography
             component="div"
@@ -49,7 +49,7 @@ export default function SearchAppBar() {
         </Toolbar>
       </AppBar>
       <Typography role="status" variant="body2" color="textSecondary" sx={{ px: 2, pt: 2 }}>
-        {found.length === 1 ? '1 kind' : `${found.length} kinds`}
+        {`Kinds: ${found.length}`}
       </Typography>
       <List dense aria-label="Seeds" sx={{ columns: { sm: 2 } }}>
         {found.map((seed) => (

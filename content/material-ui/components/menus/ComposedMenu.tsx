@@ -42,7 +42,14 @@ export default function ComposedMenu() {
           >
             Stamp
           </Button>
-          <Popper open={open} anchorEl={button} placement="bottom-start" sx={{ zIndex: 'modal' }}>
+          {/* It would be a tooltip. */}
+          <Popper
+            role={undefined}
+            open={open}
+            anchorEl={button}
+            placement="bottom-start"
+            sx={{ zIndex: 'modal' }}
+          >
             <Paper elevation={8}>
               <MenuList
                 id={`${id}menu`}

@@ -66,7 +66,7 @@ export default function SortOrderMenu() {
       <List dense aria-label="Peaks">
         {[...peaks].sort(orders[order]).map(({ name, height }) => (
           <ListItem key={name}>
-            <ListItemText primary={name} secondary={`${height} m`} />
+            <ListItemText primary={name} secondary={`Height ${height} m`} />
           </ListItem>
         ))}
       </List>
