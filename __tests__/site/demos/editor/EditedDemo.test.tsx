@@ -92,7 +92,8 @@ function edit(given: Partial<EditedDemoProps> = {}) {
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Result of the edited Counter');
 /** The page has a live region of its own. */
-const status = () => within(document.querySelector<HTMLElement>('.demo-editing') as HTMLElement).getByRole('status');
+const status = () =>
+  within(document.querySelector<HTMLElement>('.demo-editing') as HTMLElement).getByRole('status');
 const notes = () => [...document.querySelectorAll('.cm-wrongNote')];
 /** The text of the line that a note stands below. */
 const lineAbove = (note: Element | undefined) => note?.previousElementSibling?.textContent;

@@ -57,6 +57,23 @@ test.each([
   });
 });
 
+test.each([
+  ['const a = (\n  <p>tea</b>\n);', 2, 9, '<p> is closed by </b>'],
+  ['const a = <A.B><i /></A.C>;', 1, 21, '<A.B> is closed by </A.C>'],
+  ['const a = <>tea</i>;', 1, 16, '<> is closed by </i>'],
+  ['const a = <p><b>tea</p></b>;', 1, 20, '<b> is closed by </p>'],
+])('%j has a tag closed by another', (source, line, column, message) => {
+  expect(compileScript({ path: 'A.tsx', source })).toEqual({
+    problem: { kind: 'error', path: 'A.tsx', line, column, message },
+  });
+});
+
+test('tags that fit each other are no problem, whatever they hold', () => {
+  const source =
+    'const a = <List<string> render={() => <b>x</b>}><A.B key="</p>">{/* </i> */}<></><my-tag></my-tag></A.B></List>;';
+  expect(compileScript({ path: 'A.tsx', source })).toHaveProperty('code');
+});
+
 describe('loops call the guard', () => {
   const run = (source: string): number => {
     let calls = 0;

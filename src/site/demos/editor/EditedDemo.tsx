@@ -67,7 +67,7 @@ function Edited({ manifest, ...props }: EditedDemoProps & { readonly manifest: S
   const sources = useMemo(() => listSources(variant), [variant]);
   const [main, ...helpers] = sources;
   const [look] = useState(() => readLook(stageSlot));
-  const setting = useSetting(themeState, look.padding);
+  const setting = useSetting(themeState, look);
   const { frameRef, life, state, height, run } = useSandbox(manifest, setting, styling === 'tailwind');
   const label = t('editor.label', { name: demo.name });
 
@@ -156,12 +156,15 @@ function Edited({ manifest, ...props }: EditedDemoProps & { readonly manifest: S
   );
 }
 
-function useSetting(themeState: ThemeState, padding: string): SandboxSetting {
+function useSetting(
+  themeState: ThemeState,
+  { padding, background }: Pick<SandboxSetting, 'padding' | 'background'>,
+): SandboxSetting {
   const { colorScheme } = useColorMode();
   const language = useUserLanguage();
   return useMemo(
-    () => ({ themeState, colorScheme, language, padding }),
-    [themeState, colorScheme, language, padding],
+    () => ({ themeState, colorScheme, language, padding, background }),
+    [themeState, colorScheme, language, padding, background],
   );
 }
 
@@ -172,7 +175,14 @@ function readLook(stageSlot: HTMLElement) {
   return {
     height: place?.offsetHeight ?? 0,
     padding: place ? getComputedStyle(place).padding : '0px',
+    background: nameBackground(stageSlot),
     minBlockSize: place?.style.minBlockSize,
     maxInlineSize: place?.style.maxInlineSize,
   };
+}
+
+/** The surface of a demo (`demos.css`) where it is one colour; a pattern shows through the frame. */
+function nameBackground(stageSlot: HTMLElement): string {
+  if (stageSlot.closest('.demo-playground, .demo-gradient')) return 'transparent';
+  return stageSlot.closest('.demo-filled') ? 'var(--color-surface)' : 'var(--color-bg)';
 }

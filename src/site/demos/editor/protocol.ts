@@ -15,6 +15,8 @@ export interface SandboxSetting {
   readonly language: string;
   /** Space around the demo, as CSS writes it. */
   readonly padding: string;
+  /** What is behind the demo, as CSS writes it in the words of `tokens.css`. */
+  readonly background: string;
 }
 
 /** A compiled file of the demo; a script is a CommonJS module with its lines where they were. */

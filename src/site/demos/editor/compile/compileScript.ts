@@ -2,6 +2,7 @@ import { javascriptLanguage } from '@codemirror/lang-javascript';
 import type { syntaxTree } from '@codemirror/language';
 import { transform } from 'sucrase';
 import { LOOP_GUARD } from '../sandbox/evaluate';
+import { findMismatch } from './findMismatch';
 import type { CodeProblem, SourceFile } from './types';
 
 export interface CompiledScript {
@@ -32,7 +33,12 @@ export function compileScript({
   } catch (error) {
     return { problem: { kind: 'error', path, ...describe(error) } };
   }
-  return guardAndRead(code);
+  const mismatch = findMismatch(source);
+  if (mismatch === null) return guardAndRead(code);
+  const { at, opened, closed } = mismatch;
+  const lines = source.slice(0, at).split('\n');
+  const place = { path, line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+  return { problem: { kind: 'error', ...place, message: `<${opened}> is closed by </${closed}>` } };
 }
 
 /** Sucrase's errors have a place beside the message, and at its end. */

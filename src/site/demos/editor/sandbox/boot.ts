@@ -85,7 +85,7 @@ function createSandbox(post: (message: FromSandbox) => void): (message: ToSandbo
 
   function applySetting(next: SandboxSetting): void {
     setting = next;
-    const { themeState, colorScheme, language, padding } = next;
+    const { themeState, colorScheme, language, padding, background } = next;
     shown?.mounted?.update(themeState);
     coming?.mounted?.update(themeState);
     const root = document.documentElement;
@@ -93,6 +93,7 @@ function createSandbox(post: (message: FromSandbox) => void): (message: ToSandbo
     root.dir = themeState.direction;
     document.body.dir = themeState.direction;
     root.style.setProperty('--stage-padding', padding);
+    root.style.setProperty('--stage-background', background);
     root.dataset['colorScheme'] = colorScheme;
     root.dataset['mode'] = themeState.paletteMode;
     document.body.classList.toggle('mode-light', themeState.paletteMode === 'light');
