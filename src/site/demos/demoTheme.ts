@@ -17,6 +17,13 @@ export const INITIAL_THEME_KEY = themeKey(initialThemeState);
 /** A theme of Material UI whose values are custom properties. */
 export type DemoTheme = Omit<Theme, 'applyStyles'> & CssVarsTheme;
 
+/**
+ * What lightens raised papers of the dark scheme, by elevation; the light one has none. Unless it says
+ * so, a variable without a value there falls back on the dark one's.
+ */
+const noOverlays = Array<string>(25).fill('none') as Overlays;
+type Overlays = CssVarsTheme['overlays'];
+
 let latest: { readonly key: string; readonly theme: DemoTheme } | null = null;
 
 /** The Material UI theme of the demos. The demos of a page all get the same object. */
@@ -32,7 +39,7 @@ function makeTheme({ dense, direction, paletteColors, spacing }: ThemeState): De
     colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE,
     // The shell says `color-scheme` itself.
     disableCssColorScheme: true,
-    colorSchemes: { light: scheme, dark: scheme },
+    colorSchemes: { light: { ...scheme, overlays: noOverlays }, dark: scheme },
     defaultColorScheme: 'light',
     direction,
     spacing,
