@@ -85,14 +85,10 @@ export interface Breadcrumb {
   readonly href: string | null;
 }
 
-/** The Gatsby page context: what a page knows beside its document. Everything in it is in the page data, so it stays small. */
-export interface PageContext {
-  /** The `DocPage` node that is served: the original's where the language has no translation. */
-  readonly docId: string;
+/** What the shell around a page's content has to know of it. */
+export interface PageFrame {
   /** The language of the URL. */
   readonly language: string;
-  /** Set where the page has no translation: the language its text is in. */
-  readonly fallbackLanguage: string | null;
   /** The path without language prefix; Gatsby keeps the name `path` to itself. */
   readonly docPath: string;
   readonly productId: string;
@@ -107,8 +103,43 @@ export interface PageContext {
   readonly alternates: readonly { readonly language: string; readonly path: string }[];
   /** Digest of what the page's HTML shows of the navigation, so that a change there renders the page anew. */
   readonly navigationDigest: string;
+}
+
+/** Last segments of the addresses of a page's API tabs. */
+export const API_TABS = ['components-api', 'hooks-api'] as const;
+export type ApiTab = (typeof API_TABS)[number];
+
+/** A tab of a page; the one without a name is the page itself. */
+export interface PageTab {
+  readonly tab: ApiTab | null;
+  /** Localized. */
+  readonly href: string;
+}
+
+/** The Gatsby page context: what a page knows beside its document. Everything in it is in the page data, so it stays small. */
+export interface PageContext extends PageFrame {
+  /** The `DocPage` node that is served: the original's where the language has no translation. */
+  readonly docId: string;
+  /** Set where the page has no translation: the language its text is in. */
+  readonly fallbackLanguage: string | null;
+  /** The page itself and its API tabs; absent where it has none. */
+  readonly tabs?: readonly PageTab[];
   /** Key of the page's demo modules; null on a page without live code. */
   readonly liveKey: string | null;
   /** Digest of what server rendering shows of that live code, so that a change there renders the page anew. */
   readonly liveDigest: string | null;
+}
+
+/**
+ * The page context of an API page. Its texts are the packages' own: in one language, which no page
+ * of another is a translation of.
+ */
+export interface ApiPageContext extends PageFrame {
+  /** The `ApiReference` nodes shown, in order: one, or on a tab all that its page names. */
+  readonly apiIds: readonly string[];
+  /** On a tab: which one it is; else null. `docPath` ends with it then. */
+  readonly tab: ApiTab | null;
+  /** On a tab: the page it belongs to, by its heading, and the other tabs; else null and none. */
+  readonly heading: string | null;
+  readonly tabs: readonly PageTab[];
 }

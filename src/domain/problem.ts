@@ -26,6 +26,7 @@ export const PROBLEM_RULES = {
   'config-unknown-key': warning('the key is ignored'),
   'product-dir-missing': error('the product has no pages'),
   'unknown-product': error('the page is not built'),
+  'missing-package': error('the product without the reference of the package'),
 
   // Files
   'file-too-large': error('the page is not built'),
@@ -77,6 +78,7 @@ export const PROBLEM_RULES = {
   'broken-link': error('the link as it is'),
   'broken-anchor': error('the link as it is'),
   'missing-image': error('the alternative text'),
+  'unknown-api-name': error('the page without a link to it'),
 
   // Demos
   'missing-demo': error('a visible placeholder'),

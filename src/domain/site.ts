@@ -15,6 +15,13 @@ export const versionSchema = z.strictObject({
 });
 export type ProductVersion = z.infer<typeof versionSchema>;
 
+/** A package whose API reference is generated: its name, or `{ name, exclude }`. */
+export const packageSchema = z.strictObject(
+  { name: z.string().min(1), exclude: z.array(z.string().min(1)).default([]) },
+  { error: 'must be the name of a package, or a mapping with "name" and "exclude"' },
+);
+export type PackageConfig = z.infer<typeof packageSchema>;
+
 export const productSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens'),
   name: z.string().min(1),
@@ -25,7 +32,9 @@ export const productSchema = z.strictObject({
   logo: relativePath.optional(),
   wordmark: relativePath.optional(),
   versions: z.array(versionSchema).default([]),
-  packages: z.array(z.string().min(1)).default([]),
+  packages: z
+    .array(z.preprocess((value) => (typeof value === 'string' ? { name: value } : value), packageSchema))
+    .default([]),
   apiTabs: z.boolean().default(false),
 });
 export type ProductConfig = z.infer<typeof productSchema>;

@@ -49,7 +49,7 @@ export async function syncNodes(
     const fields = {
       productId: product.id, name: product.name, category: product.category, paths: product.paths,
       href: shell?.href ?? null, logo: shell?.logo ?? null, wordmark: shell?.wordmark ?? null,
-      versions: product.versions, packages: product.packages, apiTabs: product.apiTabs,
+      versions: product.versions, packages: product.packages.map((entry) => entry.name), apiTabs: product.apiTabs,
     }; // prettier-ignore
     await put(`product:${product.id}`, 'Product', digestOf(fields), () => fields);
   }

@@ -1,4 +1,5 @@
 import {
+  packageSchema,
   productSchema,
   repositorySchema,
   siteConfigSchema,
@@ -25,6 +26,7 @@ export interface ParsedSiteConfig {
 function knownKeysAt([first, ...rest]: readonly PropertyKey[]): readonly string[] {
   if (first === undefined) return Object.keys(siteConfigShape);
   if (first === 'repository') return Object.keys(repositorySchema.shape);
+  if (rest.includes('packages')) return Object.keys(packageSchema.shape);
   return Object.keys(rest.includes('versions') ? versionSchema.shape : productSchema.shape);
 }
 
@@ -78,7 +80,7 @@ function withoutUnknownKeys(yaml: PlacedYaml): unknown {
   return copy;
 }
 
-/** What no single field shows: ids and prefixes used twice, languages that do not fit together. */
+/** What no single field shows: ids, prefixes and packages used twice, languages that do not fit together. */
 function findContradictions(
   config: SiteConfig,
   placeOf: (path: readonly PropertyKey[]) => Place,
@@ -89,6 +91,7 @@ function findContradictions(
 
   const ids = new Map<string, number>();
   const prefixes = new Map<string, string>();
+  const packages = new Map<string, string>();
   config.products.forEach((product, index) => {
     if (ids.has(product.id)) {
       report(
@@ -108,6 +111,17 @@ function findContradictions(
         );
       }
       prefixes.set(prefix, product.id);
+    });
+    product.packages.forEach(({ name }, place) => {
+      const owner = packages.get(name);
+      if (owner !== undefined) {
+        report(
+          ['products', index, 'packages', place],
+          `The package ${name} belongs to "${owner}" already.`,
+          'Name each package once: its reference has one address.',
+        );
+      }
+      packages.set(name, product.id);
     });
   });
   for (const language of new Set([config.defaultLanguage, ...config.languages])) {
