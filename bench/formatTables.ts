@@ -1,5 +1,6 @@
 import type { BuildRow } from './measureBuilds';
 import type { DemosRow } from './measureDemos';
+import type { DemoSuiteRow } from './measureDemoSuite';
 import type { VisitFigures } from './measurePage';
 import type { SiteRow } from './measureSite';
 
@@ -7,11 +8,12 @@ export interface Figures {
   readonly machine: string;
   readonly builds: readonly BuildRow[];
   readonly demos: DemosRow | null;
+  readonly demoSuite: DemoSuiteRow | null;
   readonly site: readonly SiteRow[];
 }
 
 /** The figures as Markdown tables. */
-export function formatTables({ machine, builds, demos, site }: Figures): string {
+export function formatTables({ machine, builds, demos, demoSuite, site }: Figures): string {
   const parts = [`Machine: ${machine}.`];
   if (builds.length > 0) {
     parts.push(
@@ -45,6 +47,7 @@ export function formatTables({ machine, builds, demos, site }: Figures): string 
     );
   }
   if (demos) parts.push(formatDemos(demos));
+  if (demoSuite) parts.push(formatDemoSuite(demoSuite));
   parts.push(
     table(
       ['Page of the default content', ...VISIT_COLUMNS],
@@ -71,6 +74,21 @@ function formatDemos({ visit: { bytes, lcp, tbt, cls }, hydration, scroll }: Dem
       ],
     ),
     'Alive after: from a demo coming into view to its taking clicks.',
+  ].join('\n\n'); // prettier-ignore
+}
+
+function formatDemoSuite(row: DemoSuiteRow): string {
+  return [
+    table(
+      ['Demos', 'Stylings', 'Code samples', 'check:demos cold, s', 'warm, s', 'Jest, s', 'Jest, ms a styling', 'the slowest, ms'],
+      [
+        [
+          row.demos, row.variants, row.samples, row.checkCold.toFixed(1), row.checkWarm.toFixed(1), row.jest.toFixed(1),
+          Math.round(row.jestPerVariant), `${Math.round(row.slowest.milliseconds)} (${row.slowest.name})`,
+        ],
+      ],
+    ),
+    'What checking all demos takes without a browser. Jest: server, hydration, right to left, its own start included.',
   ].join('\n\n'); // prettier-ignore
 }
 

@@ -4,13 +4,14 @@ import path from 'node:path';
 import prettier from 'prettier';
 import { measureBuilds, type BuildRow } from './measureBuilds';
 import { measureDemos } from './measureDemos';
+import { measureDemoSuite } from './measureDemoSuite';
 import { measureSite, type SiteRow } from './measureSite';
 import { formatTables } from './formatTables';
 
 /*
  * `npm run bench` – every figure from scratch. `-- --sizes 200,1000` chooses the sizes,
  * `-- --no-build` measures only the site of content/, which must have been built; `-- --demos` beside it
- * the page of ten demos, which it builds (`public/` holds that page alone afterwards).
+ * the checks of all demos and the page of ten, which it builds (`public/` holds that page alone afterwards).
  */
 const here = __dirname;
 const workDir = path.join(here, '.work');
@@ -23,11 +24,14 @@ async function main(): Promise<void> {
   const builds: BuildRow[] = process.argv.includes('--no-build') ? [] : await measureBuilds(sizes, workDir);
   const withBuilds = builds.length > 0;
   const site: SiteRow[] = await measureSite(withBuilds);
-  const demos = withBuilds || process.argv.includes('--demos') ? await measureDemos(workDir) : null;
+  const withDemos = withBuilds || process.argv.includes('--demos');
+  const demos = withDemos ? await measureDemos(workDir) : null;
+  const demoSuite = withDemos ? await measureDemoSuite(workDir) : null;
   const figures = {
     machine: `${os.cpus().length} cores, Node ${process.version}`,
     builds,
     demos,
+    demoSuite,
     site,
   };
   writeFileSync(path.join(workDir, 'figures.json'), `${JSON.stringify(figures, null, 2)}\n`);
