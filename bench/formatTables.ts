@@ -2,18 +2,21 @@ import type { BuildRow } from './measureBuilds';
 import type { DemosRow } from './measureDemos';
 import type { DemoSuiteRow } from './measureDemoSuite';
 import type { VisitFigures } from './measurePage';
+import { PLAIN_PAGE, type ReferenceRow } from './measureReference';
 import type { SiteRow } from './measureSite';
+import type { BuildFigures } from './runBuild';
 
 export interface Figures {
   readonly machine: string;
   readonly builds: readonly BuildRow[];
   readonly demos: DemosRow | null;
   readonly demoSuite: DemoSuiteRow | null;
+  readonly reference: ReferenceRow | null;
   readonly site: readonly SiteRow[];
 }
 
 /** The figures as Markdown tables. */
-export function formatTables({ machine, builds, demos, demoSuite, site }: Figures): string {
+export function formatTables({ machine, builds, demos, demoSuite, reference, site }: Figures): string {
   const parts = [`Machine: ${machine}.`];
   if (builds.length > 0) {
     parts.push(
@@ -48,6 +51,7 @@ export function formatTables({ machine, builds, demos, demoSuite, site }: Figure
   }
   if (demos) parts.push(formatDemos(demos));
   if (demoSuite) parts.push(formatDemoSuite(demoSuite));
+  if (reference) parts.push(formatReference(reference));
   parts.push(
     table(
       ['Page of the default content', ...VISIT_COLUMNS],
@@ -92,6 +96,35 @@ function formatDemoSuite(row: DemoSuiteRow): string {
   ].join('\n\n'); // prettier-ignore
 }
 
+function formatReference({ packages, extraction, builds, pages }: ReferenceRow): string {
+  const plain = pages.find(({ name }) => name === PLAIN_PAGE);
+  return [
+    table(
+      ['Package', 'Version', 'Components', 'Hooks', 'Passed over', 'Pages under /api', 'API tabs'],
+      packages.map((row) => [
+        row.name, row.version, row.components, row.hooks, row.passedOver, row.pages, row.tabs,
+      ]),
+    ),
+    table(
+      ['Reference', 'Cold', 'Warm'],
+      [
+        ['extraction alone', build(extraction.cold), build(extraction.warm)],
+        ['build of content/ with it', build(builds.with.cold), build(builds.with.warm)],
+        ['build of content/ without it', build(builds.without.cold), build(builds.without.warm)],
+      ],
+    ),
+    'Wall s / CPU s / peak memory in MB. Cold: the whole of `.cache` and `public` is gone.',
+    table(
+      ['API pages', 'HTML, gzip kB', 'Page data, gzip kB', 'JS kB', 'JS kB more than without demos', 'LCP ms', 'TBT ms', 'CLS'],
+      pages.map(({ name, url, html, pageData, visit: { bytes, lcp, tbt, cls } }) => [
+        `${url} (${name})`, (html / 1000).toFixed(1), (pageData / 1000).toFixed(1), (bytes.js / 1000).toFixed(1),
+        ((bytes.js - (plain?.visit.bytes.js ?? 0)) / 1000).toFixed(1),
+        Math.round(lcp), Math.round(tbt), Number(cls.toFixed(3)),
+      ]),
+    ),
+  ].join('\n\n'); // prettier-ignore
+}
+
 const STEPS = [
   'compile gatsby files',
   'source and transform nodes',
@@ -131,7 +164,7 @@ function visit({ bytes, requests, lcp, tbt, cls }: VisitFigures, click: number):
   ];
 }
 
-function build({ wall, cpu, peakMemory }: BuildRow['cold']): string {
+function build({ wall, cpu, peakMemory }: Pick<BuildFigures, 'wall' | 'cpu' | 'peakMemory'>): string {
   return `${wall.toFixed(1)} / ${cpu.toFixed(1)} / ${peakMemory}`;
 }
 

@@ -1,6 +1,5 @@
-import path from 'node:path';
 import { measureClick, measureVisit, withSite, type VisitFigures } from './measurePage';
-import { publicDir, runBuild, startCold } from './runBuild';
+import { publicDir } from './runBuild';
 
 export interface SiteRow {
   readonly name: string;
@@ -16,12 +15,8 @@ const PAGES = [
   { name: 'with demos', url: '/material-ui/react-button' },
 ];
 
-/** Measures first visits of the default content's site. */
-export async function measureSite(buildFirst: boolean): Promise<SiteRow[]> {
-  if (buildFirst) {
-    startCold();
-    await runBuild(path.resolve(__dirname, '..', 'content'));
-  }
+/** Measures first visits of the default content's site, which lies in `public/`. */
+export async function measureSite(): Promise<SiteRow[]> {
   return withSite(publicDir, async (origin, browser) => {
     const rows: SiteRow[] = [];
     for (const { name, url } of PAGES) {

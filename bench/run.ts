@@ -5,13 +5,15 @@ import prettier from 'prettier';
 import { measureBuilds, type BuildRow } from './measureBuilds';
 import { measureDemos } from './measureDemos';
 import { measureDemoSuite } from './measureDemoSuite';
+import { measureReference } from './measureReference';
 import { measureSite, type SiteRow } from './measureSite';
 import { formatTables } from './formatTables';
 
 /*
  * `npm run bench` – every figure from scratch. `-- --sizes 200,1000` chooses the sizes,
  * `-- --no-build` measures only the site of content/, which must have been built; `-- --demos` beside it
- * the checks of all demos and the page of ten, which it builds (`public/` holds that page alone afterwards).
+ * the checks of all demos and the page of ten, which it builds (`public/` holds that page alone afterwards),
+ * `-- --reference` the API reference, for which it builds content/ with and without it.
  */
 const here = __dirname;
 const workDir = path.join(here, '.work');
@@ -23,7 +25,10 @@ async function main(): Promise<void> {
   mkdirSync(workDir, { recursive: true });
   const builds: BuildRow[] = process.argv.includes('--no-build') ? [] : await measureBuilds(sizes, workDir);
   const withBuilds = builds.length > 0;
-  const site: SiteRow[] = await measureSite(withBuilds);
+  const withReference = withBuilds || process.argv.includes('--reference');
+  const reference = withReference ? await measureReference(workDir) : null;
+  // Measuring the reference leaves the site of content/ in `public/`, freshly built.
+  const site: SiteRow[] = await measureSite();
   const withDemos = withBuilds || process.argv.includes('--demos');
   const demos = withDemos ? await measureDemos(workDir) : null;
   const demoSuite = withDemos ? await measureDemoSuite(workDir) : null;
@@ -32,6 +37,7 @@ async function main(): Promise<void> {
     builds,
     demos,
     demoSuite,
+    reference,
     site,
   };
   writeFileSync(path.join(workDir, 'figures.json'), `${JSON.stringify(figures, null, 2)}\n`);

@@ -21,13 +21,20 @@ export function startCold(): void {
     rmSync(path.join(projectRoot, dir), { recursive: true, force: true });
 }
 
-/** Builds a content root in a new process and measures it. Throws with the output if the build fails. */
-export async function runBuild(contentDir: string): Promise<BuildFigures> {
+/**
+ * Builds a content root in a new process and measures it. Throws with the output if the build fails.
+ *
+ * @param environment variables beside the inherited ones
+ */
+export async function runBuild(
+  contentDir: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<BuildFigures> {
   const started = performance.now();
   const command = `TIMEFORMAT='cpu %U %S'; time node scripts/gatsby.mjs build`;
   const child = spawn('bash', ['-c', command], {
     cwd: projectRoot,
-    env: { ...process.env, DOCS_CONTENT: contentDir, CI: 'true', NO_COLOR: '1' },
+    env: { ...process.env, ...environment, DOCS_CONTENT: contentDir, CI: 'true', NO_COLOR: '1' },
   });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
