@@ -10,6 +10,7 @@ import { loadContentRoot, type ContentRoot } from './contentRoot';
 import { loadGitDates } from './gitDates';
 import { listDocuments } from './listFiles';
 import { loadManifests } from './loadManifests';
+import { loadPackages, type LoadedPackages } from './loadPackages';
 import { ParseCache } from './parseCache';
 import { loadTranslations, type ShellTexts } from './loadTranslations';
 import { parseDocuments, type ParsedFile, type ParseResult } from './parseDocuments';
@@ -48,7 +49,11 @@ export interface LoadedSite {
   readonly tailwind: LiveCode['tailwind'];
   /** The shell's texts, by language; English, which the shell brings itself, is not among them. */
   readonly translations: ReadonlyMap<string, ShellTexts>;
-  readonly stats: Pick<ParseResult, 'parsed' | 'cached'> & Pick<LiveCode, 'rendered'>;
+  /** What the packages say of themselves, whose reference the site has. */
+  readonly packages: LoadedPackages['packages'];
+  readonly stats: Pick<ParseResult, 'parsed' | 'cached'> &
+    Pick<LiveCode, 'rendered'> &
+    Pick<LoadedPackages, 'extracted'>;
   readonly codeDigest: string;
 }
 
@@ -63,7 +68,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
     return {
       site: null, root, problems: judge(problems), documents: [], files: [], demos: { resolved: new Map(), built: [] },
       components: new Map(), surroundings: new Map(), tailwind: null,
-      translations: new Map(), stats: { parsed: 0, cached: 0, rendered: 0 }, codeDigest,
+      translations: new Map(), packages: [], stats: { parsed: 0, cached: 0, rendered: 0, extracted: 0 }, codeDigest,
     }; // prettier-ignore
   }
 
@@ -103,6 +108,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
           language: root.config.defaultLanguage,
         })
       : rendered;
+  const reference = await loadPackages(root, options);
   const logos = assets.resolveLogos();
   const texts = loadTranslations(root, projectRoot);
 
@@ -122,10 +128,13 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
   }));
   const site = assembleSite({
     config: root.config,
+    placeOf: root.placeOf,
     documents,
     manifests: manifests.manifests,
     images,
     demos: live.demos.resolved,
+    packages: reference.packages,
+    findSince: reference.findSince,
     renderings: live.renderings,
     brokenComponents: live.brokenComponents,
     assetPaths: assets.paths,
@@ -138,6 +147,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
       ...manifests.problems,
       ...assets.problems,
       ...components.problems,
+      ...reference.problems,
       ...texts.problems,
       ...found.problems,
       ...live.problems,
@@ -154,7 +164,13 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
     surroundings: live.surroundings,
     tailwind: live.tailwind,
     translations: texts.translations,
-    stats: { parsed: result.parsed, cached: result.cached, rendered: live.rendered },
+    packages: reference.packages,
+    stats: {
+      parsed: result.parsed,
+      cached: result.cached,
+      rendered: live.rendered,
+      extracted: reference.extracted,
+    },
     codeDigest,
   };
 }

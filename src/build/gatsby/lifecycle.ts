@@ -72,7 +72,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = () => {
     if (code !== 0) return;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     process.stdout.write(
-      `docs: ${site?.pages.length ?? 0} pages in ${site?.config.acceptedLanguages.length ?? 0} languages, ` +
+      `docs: ${(site?.pages.length ?? 0) + (site?.apiPages.length ?? 0)} pages ` +
+        `(${site?.apiPages.length ?? 0} of API reference) in ${site?.config.acceptedLanguages.length ?? 0} languages, ` +
         `${problems.length} problems, ${seconds} s\n`,
     );
   });

@@ -2,7 +2,7 @@ import type { NodeInput, SourceNodesArgs } from 'gatsby';
 import path from 'node:path';
 import { localizePath } from '../../domain/docPath';
 import type { LoadedSite } from '../content/loadSite';
-import type { Site, SiteDoc } from '../pipeline/assembly/types';
+import type { Site, SiteDoc, SiteReference } from '../pipeline/assembly/types';
 import type { DemoSourcesFile } from '../output/demoSources';
 import { docIdOf } from '../pipeline/assembly/finishDocument';
 import { repositoryUrl } from '../pipeline/assembly/repositoryUrl';
@@ -11,7 +11,7 @@ import { digestOf } from '../pipeline/digest';
 /** What node making needs of Gatsby; `sourceNodes` and `createPages` both have it. */
 export type NodeTools = Pick<SourceNodesArgs, 'actions' | 'getNode' | 'getNodesByType'>;
 
-const OWN_TYPES = ['Product', 'SidebarManifest', 'DocPage', 'Demo'];
+const OWN_TYPES = ['Product', 'SidebarManifest', 'DocPage', 'Demo', 'ApiReference'];
 
 export const demoNodeIdOf = (demoId: string): string => `demo:${demoId}`;
 
@@ -85,8 +85,16 @@ export async function syncNodes(
         sourceUrl: repositoryUrl('blob', variant.module, site.config),
       })),
       pageIds: shownBy.get(demo.id) ?? [],
+      apiReferenceIds: site.apiIdsByDemo.get(demo.id) ?? [],
     };
     await put(demoNodeIdOf(demo.id), 'Demo', digestOf(fields), () => fields);
+  }
+  for (const reference of site.references) {
+    const fields = describeReference(reference, translations, site);
+    await put(reference.id, 'ApiReference', digestOf([reference.digest, fields]), () => ({
+      ...reference.render(),
+      ...fields,
+    }));
   }
   for (const type of OWN_TYPES) {
     for (const node of tools.getNodesByType(type)) if (!kept.has(node.id)) tools.actions.deleteNode(node);
@@ -112,6 +120,29 @@ function describeDoc(doc: SiteDoc, samePath: readonly SiteDoc[], { root }: Loade
     demoNodeIds: doc.demoIds.map(demoNodeIdOf),
     originalId: summary.id === originalId ? null : originalId,
     translationIds: samePath.filter((other) => other !== doc).map((other) => other.summary.id),
+    apiReferenceIds: doc.apiIds,
     absoluteFile: root ? path.join(root.dir, summary.file) : null,
+  };
+}
+
+/** What a reference's node holds beside what is shown of the reference: where it is linked, and how. */
+function describeReference(
+  { docPaths, demoIds, path: pathname }: SiteReference,
+  docsByPath: ReadonlyMap<string, readonly SiteDoc[]>,
+  { config }: Site,
+) {
+  const docs = docPaths.map((docPath) => docsByPath.get(docPath) ?? []);
+  return {
+    defaultLanguage: config.defaultLanguage,
+    acceptedLanguages: config.acceptedLanguages,
+    url: pathname,
+    pageIds: docs.flat().map(({ summary }) => summary.id),
+    demoNodeIds: demoIds.map(demoNodeIdOf),
+    docLinks: docPaths.map((docPath, index) => ({
+      path: docPath,
+      headings: Object.fromEntries(
+        (docs[index] ?? []).map(({ summary }) => [summary.language, summary.heading]),
+      ),
+    })),
   };
 }

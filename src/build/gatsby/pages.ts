@@ -1,11 +1,11 @@
 import type { CreatePagesArgs } from 'gatsby';
 import path from 'node:path';
-import type { PageContext } from '../../domain/page';
+import type { ApiPageContext, PageContext } from '../../domain/page';
 import type { LoadedSite } from '../content/loadSite';
 import type { Site, SitePage } from '../pipeline/assembly/types';
-import { docTemplate } from './paths';
+import { apiTemplate, docTemplate } from './paths';
 
-/** Creates a page per product, language and path. */
+/** Creates a page per product, language and path, and those of the API reference. */
 export function createDocPages(
   { actions }: Pick<CreatePagesArgs, 'actions'>,
   loaded: LoadedSite,
@@ -17,6 +17,9 @@ export function createDocPages(
       component: componentOf(page, loaded),
       context: page.context,
     });
+  }
+  for (const { url, context } of site.apiPages) {
+    actions.createPage<ApiPageContext>({ path: url, component: apiTemplate, context });
   }
 }
 

@@ -21,6 +21,7 @@ export const publicDir = path.join(projectRoot, 'public');
 /** The documents of demos that run in frames. */
 export const framesDir = path.join(publicDir, FRAMES_URL);
 export const docTemplate = path.join(projectRoot, 'src', 'site', 'templates', 'DocTemplate.tsx');
+export const apiTemplate = path.join(projectRoot, 'src', 'site', 'templates', 'ApiTemplate.tsx');
 /** Names the content root that the cache was filled from. */
 export const rootMarker = path.join(docsCacheDir, 'content-root.txt');
 

@@ -1,5 +1,6 @@
 import type { CreateSchemaCustomizationArgs, CreateResolversArgs } from 'gatsby';
 import { localizeHtml } from '../pipeline/assembly/localizeHtml';
+import { API_TYPE_DEFS, createApiResolvers } from './apiSchema';
 import type { DocBlock } from '../../domain/page';
 
 /** The GraphQL types of the content: all explicit, so that no page more or less changes the schema. */
@@ -27,7 +28,10 @@ const TYPE_DEFS = /* GraphQL */ `
     versions: [ProductVersion!]!
     "The npm packages whose API reference is generated."
     packages: [String!]!
+    "Whether the reference is on tabs of the component pages as well."
     apiTabs: Boolean!
+    "What its packages export, components and hooks."
+    apiReferences: [ApiReference!]! @link(by: "productId", from: "productId")
     "Its sidebar, one manifest per accepted language."
     sidebars: [SidebarManifest!]! @link(by: "productId", from: "productId")
     "Its documents, translations included."
@@ -161,6 +165,8 @@ const TYPE_DEFS = /* GraphQL */ `
     product: Product! @link(by: "productId", from: "productId")
     "The demos it shows."
     demos: [Demo!]! @link(by: "id", from: "demoNodeIds")
+    "The components and hooks that its front matter names."
+    apiReferences: [ApiReference!]! @link(by: "id", from: "apiReferenceIds")
     "The document it translates; null for an original."
     original: DocPage @link(by: "id", from: "originalId")
     "The same page in other languages."
@@ -226,11 +232,14 @@ const TYPE_DEFS = /* GraphQL */ `
     variants: [DemoVariant!]!
     "The documents that show it."
     pages: [DocPage!]! @link(by: "id", from: "pageIds")
+    "The components and hooks that it imports."
+    apiReferences: [ApiReference!]! @link(by: "id", from: "apiReferenceIds")
   }
 `;
 
 export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(TYPE_DEFS);
+  actions.createTypes(API_TYPE_DEFS);
 }
 
 interface DocNode {
@@ -248,6 +257,7 @@ export function createLanguageResolvers({ createResolvers }: CreateResolversArgs
     localizeHtml(html, language ?? node.language, node.defaultLanguage, node.acceptedLanguages);
   const add = createResolvers as (resolvers: object) => void;
   add({
+    ApiReference: createApiResolvers(),
     DocPage: {
       lead: {
         resolve: (node: DocNode, { language }: { language?: string }) => localize(node.lead, node, language),

@@ -24,6 +24,9 @@ const CHARTS_SIDEBAR = '- pathname: /lib/charts\n';
 
 const input = (over: Partial<AssemblyInput> = {}): AssemblyInput => ({
   config: siteConfig(),
+  placeOf: () => ({ line: 1, column: 1 }),
+  packages: [],
+  findSince: () => null,
   documents: [
     source({ file: 'lib/index.md', parsed: titled('Overview') }),
     source({ file: 'lib/index-zh.md', parsed: titled('概览') }),

@@ -1,4 +1,5 @@
 import { checkLinks, resolveLink } from '../../../../src/build/pipeline/assembly/checkLinks';
+import { indexLinkTargets } from '../../../../src/build/pipeline/assembly/linkTargets';
 import { placeDocuments } from '../../../../src/build/pipeline/assembly/placeDocuments';
 import { demoKey, type ResolvedDemo } from '../../../../src/build/pipeline/assembly/types';
 import type { CodeStyling } from '../../../../src/domain/codeChoices';
@@ -52,11 +53,15 @@ function check(from: string, hrefs: readonly string[], ...others: ReturnType<typ
   });
   const linking = source({ file: from, parsed: parsed({ headings: [[2, 'own']], links: links(...hrefs) }) });
   const { placed } = placeDocuments([target, linking, ...others], config);
-  return checkLinks(placed, config, new Set(['/static/guide.pdf', '/static/my guide.pdf']), demos);
+  const apiAnchors = new Map([['/lib/api/button', new Set(['button-prop-color'])]]);
+  const targets = indexLinkTargets(placed, config, demos, apiAnchors);
+  return checkLinks(placed, config, new Set(['/static/guide.pdf', '/static/my guide.pdf']), targets);
 }
 
 describe('checkLinks', () => {
   test.each([
+    ['an API page', '/lib/api/button/'],
+    ['a row of an API page', '/zh/lib/api/button#button-prop-color'],
     ['a page', '/lib/target'],
     ['a page with a trailing slash', '/lib/target/'],
     ['an anchor', '/lib/target#first-part'],

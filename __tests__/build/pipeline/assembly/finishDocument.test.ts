@@ -13,6 +13,9 @@ import { parsed, siteConfig, source } from './literals';
 
 const input = (over: Partial<AssemblyInput> = {}): AssemblyInput => ({
   config: siteConfig(),
+  placeOf: () => ({ line: 1, column: 1 }),
+  packages: [],
+  findSince: () => null,
   documents: [],
   manifests: new Map(),
   images: new Map(),
@@ -30,6 +33,7 @@ const finish = (document: SourceDocument, over?: Partial<AssemblyInput>) =>
   finishDocument(
     { source: document, path: toDocPath('/lib/a'), language: 'en', original: null },
     input(over),
+    [],
   );
 const summarize = (meta: Parameters<typeof parsed>[0], over?: Partial<AssemblyInput>) =>
   finish(source({ file: 'lib/a.md', parsed: parsed(meta) }), over).summary;
@@ -285,7 +289,9 @@ describe('a translation', () => {
     const doc = finishDocument(
       { source: translation, path: toDocPath('/lib/a'), language: 'zh', original },
       input(),
+      ['@org/lib/Button'],
     );
+    expect(doc.apiIds).toEqual(['@org/lib/Button']);
     expect(doc.summary).toMatchObject({
       id: 'zh:/lib/a',
       headings: [{ depth: 2, id: 'install', text: '安装' }],

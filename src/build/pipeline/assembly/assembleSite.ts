@@ -1,17 +1,32 @@
-import { isUnder, localizePath, type DocPath } from '../../../domain/docPath';
-import type { Demo } from '../../../domain/demo';
-import type { DocSummary, PageContext } from '../../../domain/page';
-import { productInfoOfPath } from '../../../domain/productInfo';
+import { isUnder, localizePath } from '../../../domain/docPath';
+import type { DocSummary } from '../../../domain/page';
 import { compareProblems, type ProblemDraft } from '../../../domain/problem';
 import type { NavigationTree } from '../../../domain/sidebar';
 import type { ProductConfig, ShellSite, SiteConfig } from '../../../domain/site';
+import { addEntries } from '../reference/addEntries';
+import { apiPathOf } from '../reference/placeReferences';
+import type { PlacedReference } from '../reference/types';
 import type { ParsedManifest } from '../sidebars/parseManifest';
-import { checkSidebar, resolveSidebar, withoutHidden, type PageLookup } from '../sidebars/resolveSidebar';
+import {
+  ABSOLUTE_URL,
+  checkSidebar,
+  resolveSidebar,
+  withoutHidden,
+  type PageLookup,
+} from '../sidebars/resolveSidebar';
+import { assembleReferences } from './assembleReferences';
 import { checkLinks } from './checkLinks';
+import { collectDemos } from './collectDemos';
+import { createApiPages, createPages, navigationKey } from './createPages';
 import { docIdOf, finishDocument } from './finishDocument';
+import { indexLinkTargets } from './linkTargets';
 import { indexSidebar, type SidebarIndex } from './navigation';
 import { placeDocuments, productOfPath } from './placeDocuments';
-import { imageKey, type AssemblyInput, type Site, type SiteDoc, type SitePage } from './types';
+import { imageKey, type AssemblyInput, type Site, type SiteDoc } from './types';
+
+/** The heading of the API pages in a sidebar that has no entry for them; other languages have it in the shell's texts. */
+const API_GROUP = 'Component API';
+const API_GROUP_KEY = 'api.group';
 
 /**
  * Puts a whole site together from its parsed parts, in memory. What is wrong ends up in
@@ -20,33 +35,41 @@ import { imageKey, type AssemblyInput, type Site, type SiteDoc, type SitePage } 
 export function assembleSite(input: AssemblyInput): Site {
   const { config } = input;
   const { placed, problems: placing } = placeDocuments(input.documents, config);
-  const docs = placed.map((document) => finishDocument(document, input));
+  const api = assembleReferences(input, placed);
+  const docs = placed.map((document) =>
+    finishDocument(document, input, api.idsByFile.get(document.source.file) ?? []),
+  );
   const docsById = new Map(docs.map((doc) => [doc.summary.id, doc]));
   const originals = docs.filter((doc) => doc.summary.language === config.defaultLanguage);
-  const isExternal = (path: string) => externalHrefOf(path, config) !== undefined;
+  const isExternal = (path: string) => ABSOLUTE_URL.test(path) || externalHrefOf(path, config) !== undefined;
 
+  const manifests = listApiPages(input, api.pages, isExternal);
+  const apiNames = new Map<string, string>(api.pages.map(({ path, reference }) => [path, reference.name]));
   const navigation = new Map<string, NavigationTree>();
   const indexes = new Map<string, SidebarIndex>();
   for (const product of config.products) {
-    const manifest = input.manifests.get(product.id);
+    const manifest = manifests.get(product.id);
     for (const language of config.acceptedLanguages) {
-      const entries = manifest ? resolveSidebar(manifest, createLookup(language, docsById, config)) : [];
+      const lookup = createLookup(language, docsById, apiNames, config);
+      const entries = manifest ? resolveSidebar(manifest, lookup) : [];
       const key = navigationKey(product.id, language);
       indexes.set(key, indexSidebar(entries));
       navigation.set(key, { product: product.id, language, entries: withoutHidden(entries) });
     }
   }
 
-  const paths = new Set<string>(originals.map((doc) => doc.summary.path));
+  const targets = indexLinkTargets(placed, config, input.demos, api.anchors);
+  const paths = new Set([...originals.map((doc): string => doc.summary.path), ...apiNames.keys()]);
   const problems = [
     ...input.problems,
     ...input.documents.flatMap(({ parsed }) => parsed.problems),
     ...placing,
-    ...[...input.manifests.values()].flatMap((manifest) => [
+    ...api.problems,
+    ...[...manifests.values()].flatMap((manifest) => [
       ...manifest.problems,
       ...checkSidebar(manifest, paths, isExternal),
     ]),
-    ...checkLinks(placed, config, input.assetPaths, input.demos),
+    ...checkLinks(placed, config, input.assetPaths, targets),
     ...checkImages(input),
     ...findUnlisted(
       originals.map((doc) => doc.summary),
@@ -54,6 +77,7 @@ export function assembleSite(input: AssemblyInput): Site {
       indexes,
     ),
   ];
+  const pages = { config, docs: docsById, originals, indexes, planned: api };
   return {
     config,
     shell: createShell(
@@ -62,14 +86,38 @@ export function assembleSite(input: AssemblyInput): Site {
       indexes,
     ),
     docs,
-    pages: createPages(originals, docsById, indexes, config),
+    pages: createPages(pages),
+    references: api.finish({
+      has: (path) => targets.has(path),
+      hasAnchor: (path, anchor) => targets.get(path)?.hasAnchor(anchor, config.defaultLanguage) ?? false,
+    }),
+    apiPages: createApiPages(pages),
     navigation,
     demos: collectDemos(input),
+    apiIdsByDemo: api.idsByDemo,
     problems: withoutRepeats(problems),
   };
 }
 
-export const navigationKey = (productId: string, language: string): string => `${productId}.${language}`;
+/** The sidebars with the products' API pages in them. */
+function listApiPages(
+  { config, manifests, texts }: AssemblyInput,
+  pages: readonly PlacedReference[],
+  isExternal: (pathname: string) => boolean,
+): ReadonlyMap<string, ParsedManifest> {
+  const title = Object.fromEntries(
+    config.acceptedLanguages.map((language) => [language, texts.get(language)?.[API_GROUP_KEY] ?? API_GROUP]),
+  );
+  const listed = new Map(manifests);
+  for (const product of config.products) {
+    const manifest = manifests.get(product.id);
+    // A sidebar that cannot be read does not list the pages either.
+    if (!manifest || isUnreadable(manifest)) continue;
+    const own = pages.filter(({ productId }) => productId === product.id);
+    listed.set(product.id, addEntries(manifest, own, apiPathOf(product), title, isExternal));
+  }
+  return listed;
+}
 
 /** The address of a path that `externalPaths` gives to another site; undefined for one of this site. */
 export function externalHrefOf(path: string, config: SiteConfig): string | undefined {
@@ -83,6 +131,7 @@ export function externalHrefOf(path: string, config: SiteConfig): string | undef
 function createLookup(
   language: string,
   docsById: ReadonlyMap<string, SiteDoc>,
+  apiNames: ReadonlyMap<string, string>,
   config: SiteConfig,
 ): PageLookup {
   const { defaultLanguage } = config;
@@ -91,61 +140,9 @@ function createLookup(
     defaultLanguage,
     titleOf: (path) =>
       (docsById.get(docIdOf(language, path)) ?? docsById.get(docIdOf(defaultLanguage, path)))?.summary
-        .heading,
+        .heading ?? apiNames.get(path),
     hrefOf: (path) => localizePath(path, language, defaultLanguage),
     externalHrefOf: (path) => externalHrefOf(path, config),
-  };
-}
-
-function createPages(
-  originals: readonly SiteDoc[],
-  docsById: ReadonlyMap<string, SiteDoc>,
-  indexes: ReadonlyMap<string, SidebarIndex>,
-  config: SiteConfig,
-): SitePage[] {
-  const { acceptedLanguages, defaultLanguage } = config;
-  return originals.flatMap((original) => {
-    const { path, productId } = original.summary;
-    const languages = isUnder(path, '/blog') ? [defaultLanguage] : acceptedLanguages;
-    const translated = languages.filter((language) => docsById.has(docIdOf(language, path)));
-    const urlIn = (language: string) => localizePath(path, language, defaultLanguage);
-    const alternates = translated.map((language) => ({ language, path: urlIn(language) }));
-    const product = productOfPath(path, config.products);
-    return languages.map((language): SitePage => {
-      const doc = docsById.get(docIdOf(language, path)) ?? original;
-      const isTranslated = doc.summary.language === language;
-      const index = indexes.get(navigationKey(product?.id ?? '', language));
-      const context: PageContext = {
-        docId: doc.summary.id,
-        language,
-        fallbackLanguage: isTranslated ? null : doc.summary.language,
-        docPath: path,
-        productId,
-        analytics: analyticsOf(original.summary),
-        breadcrumbs: breadcrumbsOf(path, product, index),
-        ...(index?.neighboursOf(path) ?? { previous: null, next: null }),
-        canonicalPath: isTranslated ? urlIn(language) : path,
-        alternates,
-        navigationDigest: index?.digestOf(path) ?? '',
-        liveKey: doc.liveKey,
-        liveDigest: doc.liveDigest,
-      };
-      return { url: urlIn(language), doc, context };
-    });
-  });
-}
-
-function breadcrumbsOf(path: DocPath, product: ProductConfig | undefined, index: SidebarIndex | undefined) {
-  const trail = index?.breadcrumbsOf(path) ?? [];
-  if (!product || index?.first?.href === undefined) return trail;
-  return [{ title: product.name, href: index.first.href }, ...trail];
-}
-
-function analyticsOf(doc: DocSummary): PageContext['analytics'] {
-  const info = productInfoOfPath(doc.path);
-  return {
-    productId: doc.frontMatter.productId ?? info.productId ?? 'null',
-    productCategoryId: info.productCategoryId ?? 'null',
   };
 }
 
@@ -227,14 +224,6 @@ function findUnlisted(
 /** A manifest that could not be read lists nothing, which is no fault of the pages. */
 function isUnreadable(manifest: ParsedManifest): boolean {
   return manifest.problems.some(({ code }) => code === 'sidebar-syntax');
-}
-
-function collectDemos(input: AssemblyInput): Demo[] {
-  const demos = new Map<string, Demo>();
-  for (const resolved of input.demos.values()) {
-    if (resolved.ok) demos.set(resolved.demo.id, resolved.demo);
-  }
-  return [...demos.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 function withoutRepeats(problems: readonly ProblemDraft[]): ProblemDraft[] {

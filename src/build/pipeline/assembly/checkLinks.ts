@@ -1,24 +1,22 @@
-import { STYLINGS } from '../../../domain/codeChoices';
-import { demoAnchors } from '../../../domain/demoAnchors';
 import { toDocPath } from '../../../domain/docPath';
 import type { ProblemDraft } from '../../../domain/problem';
 import type { SiteConfig } from '../../../domain/site';
 import { nearestName } from '../nearestName';
-import { alignAnchors, decodeUrl } from './alignAnchors';
-import { demoKey, type PlacedDocument, type ResolvedDemo } from './types';
+import { decodeUrl } from './alignAnchors';
+import { renamedAnchors, type LinkTarget } from './linkTargets';
+import type { PlacedDocument } from './types';
 
 /**
  * Checks every link of every document against the pages, anchors and files of the site.
  *
- * @param demos what became of the demos that the documents name, by `demoKey(file, name)`
+ * @param pages what can be linked to, by path
  */
 export function checkLinks(
   documents: readonly PlacedDocument[],
   config: SiteConfig,
   assetPaths: ReadonlySet<string>,
-  demos: ReadonlyMap<string, ResolvedDemo>,
+  pages: ReadonlyMap<string, LinkTarget>,
 ): ProblemDraft[] {
-  const pages = indexPages(documents, config, demos);
   const paths = new Set(pages.keys());
   const problems: ProblemDraft[] = [];
   for (const document of documents) {
@@ -77,71 +75,4 @@ export function resolveLink(
   const [, first = ''] = path.split('/');
   const isPrefixed = first !== config.defaultLanguage && config.acceptedLanguages.includes(first);
   return { path: isPrefixed ? toDocPath(path.slice(first.length + 1)) : path, anchor };
-}
-
-interface LinkTarget {
-  readonly anchors: ReadonlySet<string>;
-  hasAnchor(anchor: string, language: string): boolean;
-}
-
-function indexPages(
-  documents: readonly PlacedDocument[],
-  config: SiteConfig,
-  demos: ReadonlyMap<string, ResolvedDemo>,
-): ReadonlyMap<string, LinkTarget> {
-  const originals = new Map<string, PlacedDocument>();
-  const own = new Map<string, ReadonlySet<string>>();
-  for (const document of documents) {
-    if (document.original === null) originals.set(document.path, document);
-    own.set(`${document.language}:${document.path}`, anchorsOf(document, demos));
-  }
-  return new Map(
-    [...originals].map(([path, document]) => {
-      const anchors = own.get(`${document.language}:${path}`) ?? new Set<string>();
-      return [
-        path,
-        {
-          anchors,
-          // A link in a translation reaches the translation where there is one.
-          hasAnchor: (anchor, language) =>
-            (own.get(`${language}:${path}`) ?? own.get(`${config.defaultLanguage}:${path}`) ?? anchors).has(
-              anchor,
-            ) || isOfMissingDemo(anchor, document, demos),
-        },
-      ];
-    }),
-  );
-}
-
-function anchorsOf(document: PlacedDocument, demos: ReadonlyMap<string, ResolvedDemo>): ReadonlySet<string> {
-  const renamed = renamedAnchors(document);
-  const { anchors, demos: shown } = document.source.parsed;
-  return new Set([
-    ...anchors.map((anchor) => renamed.get(anchor) ?? anchor),
-    ...shown.flatMap(({ name }) => {
-      const resolved = demos.get(demoKey(document.source.file, name));
-      return resolved?.ok ? demoAnchors(resolved.demo) : [];
-    }),
-  ]);
-}
-
-/** Whether an anchor is one of a demo that cannot be shown: that is reported already, and no fault of the link. */
-function isOfMissingDemo(
-  anchor: string,
-  { source }: PlacedDocument,
-  demos: ReadonlyMap<string, ResolvedDemo>,
-): boolean {
-  return source.parsed.demos.some(({ name: written }) => {
-    if (demos.get(demoKey(source.file, written))?.ok) return false;
-    const [name = ''] = written
-      .replace(/\.(?:jsx?|tsx?)$/, '')
-      .split('/')
-      .slice(-1);
-    const variants = STYLINGS.map((styling) => ({ styling, ts: true }));
-    return demoAnchors({ name, variants }).includes(anchor);
-  });
-}
-
-function renamedAnchors({ source, original }: PlacedDocument): ReadonlyMap<string, string> {
-  return original ? alignAnchors(source.parsed, original.parsed) : new Map<string, string>();
 }

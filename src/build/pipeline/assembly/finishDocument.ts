@@ -2,17 +2,25 @@ import { productOfPath } from './placeDocuments';
 import { alignAnchors, renameAnchors } from './alignAnchors';
 import { demoKey, imageKey, type AssemblyInput, type PlacedDocument, type SiteDoc } from './types';
 import { isBuiltInComponent } from '../../../domain/components';
-import { DESCRIPTION_LIMIT } from '../../../domain/frontMatter';
 import { componentRendering, demoRendering } from '../../../domain/live';
 import type { DocBlock, DocSummary } from '../../../domain/page';
 import type { ParsedBlock } from '../parsedDocument';
 import { localizeNames } from './localizeNames';
 import { repositoryUrl } from './repositoryUrl';
+import { cutText } from '../cutText';
 import { digestOf } from '../digest';
 import { titleOfPathname } from '../sidebars/resolveSidebar';
 
-/** Resolves what a placed document names (images, demos, anchors) and gives the document as it is served. */
-export function finishDocument(document: PlacedDocument, input: AssemblyInput): SiteDoc {
+/**
+ * Resolves what a placed document names (images, demos, anchors) and gives the document as it is served.
+ *
+ * @param apiIds the references that its front matter names
+ */
+export function finishDocument(
+  document: PlacedDocument,
+  input: AssemblyInput,
+  apiIds: readonly string[],
+): SiteDoc {
   const { source, original } = document;
   const { parsed } = source;
   const anchors = original ? alignAnchors(parsed, original.parsed) : new Map<string, string>();
@@ -50,6 +58,7 @@ export function finishDocument(document: PlacedDocument, input: AssemblyInput): 
     liveDemoIds: [...new Set(inPage.map(({ demo }) => demo.id))],
     images,
     componentNames: [...new Set(components.map(({ name }) => name))],
+    apiIds,
     liveKey: renderings.length > 0 ? liveKeyOf(summary) : null,
     liveDigest:
       renderings.length > 0 ? digestOf(renderings.map((key) => input.renderings.get(key) ?? key)) : null,
@@ -77,9 +86,7 @@ function summarize(
     heading,
     description:
       parsed.frontMatter.description ??
-      (parsed.summary === ''
-        ? `${heading} · ${product?.name ?? config.title}`
-        : cutDescription(parsed.summary)),
+      (parsed.summary === '' ? `${heading} · ${product?.name ?? config.title}` : cutText(parsed.summary)),
     lead: finishHtml(parsed.lead),
     headings: parsed.headings.map(({ depth, id, text }) => ({ depth, id: anchors.get(id) ?? id, text })),
     frontMatter: parsed.frontMatter,
@@ -142,12 +149,4 @@ function resolveImages(html: string, { source }: PlacedDocument, input: Assembly
         : ` width="${image.width}" height="${image.height}"`;
     return `<img${attributes.replace(/ src="[^"]*"/, ` src="${image.url}"`)}${size}>`;
   });
-}
-
-function cutDescription(text: string): string {
-  if (text.length <= DESCRIPTION_LIMIT) return text;
-  const cut = text.slice(0, DESCRIPTION_LIMIT - 1);
-  // Chinese has no spaces, and a word may be very long: then it is cut anywhere.
-  const space = cut.lastIndexOf(' ');
-  return `${(space > DESCRIPTION_LIMIT / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
 }

@@ -16,7 +16,8 @@ export interface PageLookup {
   externalHrefOf(path: string): string | undefined;
 }
 
-const ABSOLUTE_URL = /^(https?:\/\/|mailto:)/;
+/** A pathname that is the address of another site. */
+export const ABSOLUTE_URL = /^(https?:\/\/|mailto:)/;
 /** Segments that mark a tabbed page and are no part of its path (ref: findActivePage of the reference site). */
 const TAB_SEGMENT = /\/(\[docsTab\]|\{docsTab\})/g;
 
