@@ -54,7 +54,12 @@ function fetchPackage(spec: string, folder: string): string {
 }
 
 function runNpm(args: readonly string[]): string {
-  return execFileSync('npm', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+  return execFileSync('npm', args, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // Windows finds `npm.cmd` only through a shell.
+    shell: process.platform === 'win32',
+  });
 }
 
 async function writeData(data: SinceData): Promise<void> {
