@@ -5,6 +5,8 @@ import {
   type DocBlockData,
   type DocPageData,
 } from '../../../src/site/components/docPageContext';
+import { LiveComponent } from '../../../src/site/demos/LiveComponent';
+import { LiveDemo } from '../../../src/site/demos/LiveDemo';
 import { PageProviders, RootProviders } from '../../../src/site/providers/PageProviders';
 
 /** A block as the page query brings it: every field is there, null where its kind has none. */
@@ -64,7 +66,9 @@ export function renderInProviders(element: ReactElement) {
   return render(inProviders(element));
 }
 
+const live = { Demo: LiveDemo, Component: LiveComponent };
+
 /** Renders what stands inside a document. */
 export function renderInPage(element: ReactElement, page: DocPageData = createPage()) {
-  return renderInProviders(<DocPageContext value={{ page, liveKey: null }}>{element}</DocPageContext>);
+  return renderInProviders(<DocPageContext value={{ page, live, liveKey: null }}>{element}</DocPageContext>);
 }

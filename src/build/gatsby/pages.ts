@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ApiPageContext, PageContext } from '../../domain/page';
 import type { LoadedSite } from '../content/loadSite';
 import type { Site, SitePage } from '../pipeline/assembly/types';
-import { apiTemplate, docTemplate } from './paths';
+import { apiTemplate, docTemplate, liveDocTemplate } from './paths';
 
 /** Creates a page per product, language and path, and those of the API reference. */
 export function createDocPages(
@@ -23,8 +23,13 @@ export function createDocPages(
   }
 }
 
-/** An MDX page's text is code: gatsby-plugin-mdx compiles it and hands it to the template as its children. */
+/**
+ * What shows live code comes with a template of its own. An MDX page's text is code: gatsby-plugin-mdx
+ * compiles it and hands it to the template as its children.
+ */
 function componentOf({ doc }: SitePage, { root }: LoadedSite): string {
-  if (doc.summary.format === 'md' || !root) return docTemplate;
-  return `${docTemplate}?__contentFilePath=${path.join(root.dir, doc.summary.file)}`;
+  const isLive = doc.demoIds.length > 0 || doc.componentNames.length > 0;
+  const template = isLive ? liveDocTemplate : docTemplate;
+  if (doc.summary.format === 'md' || !root) return template;
+  return `${template}?__contentFilePath=${path.join(root.dir, doc.summary.file)}`;
 }

@@ -20,8 +20,10 @@ export const serverSourcesDir = path.join(projectRoot, SERVER_SOURCES_DIR);
 export const publicDir = path.join(projectRoot, 'public');
 /** The documents of demos that run in frames. */
 export const framesDir = path.join(publicDir, FRAMES_URL);
-export const docTemplate = path.join(projectRoot, 'src', 'site', 'templates', 'DocTemplate.tsx');
-export const apiTemplate = path.join(projectRoot, 'src', 'site', 'templates', 'ApiTemplate.tsx');
+const templatesDir = path.join(projectRoot, 'src', 'site', 'templates');
+export const docTemplate = path.join(templatesDir, 'DocTemplate.tsx');
+export const liveDocTemplate = path.join(templatesDir, 'LiveDocTemplate.tsx');
+export const apiTemplate = path.join(templatesDir, 'ApiTemplate.tsx');
 /** Names the content root that the cache was filled from. */
 export const rootMarker = path.join(docsCacheDir, 'content-root.txt');
 

@@ -12,7 +12,9 @@ const SHARED_PACKAGES = [
 ]; // prettier-ignore
 
 interface Chunk {
-  readonly name?: string | null;
+  name?: string | null;
+  canBeInitial(): boolean;
+  readonly groupsIterable: Iterable<{ readonly name?: string | null }>;
 }
 
 interface Rule {
@@ -28,7 +30,11 @@ interface Rule {
 
 interface Compilation {
   readonly children: readonly { readonly name?: string; hash?: string }[];
-  readonly hooks: { readonly beforeHash: { tap(name: string, run: () => void): void } };
+  readonly chunks: Iterable<Chunk>;
+  readonly hooks: {
+    readonly beforeHash: { tap(name: string, run: () => void): void };
+    readonly afterOptimizeChunkIds: { tap(name: string, run: () => void): void };
+  };
 }
 
 interface Compiler {
@@ -38,11 +44,12 @@ interface Compiler {
 }
 
 interface WebpackConfig {
+  output?: { hashDigestLength?: number };
   plugins?: { apply(compiler: Compiler): void }[];
   module?: { rules?: Rule[] };
   optimization?: {
     minimizer?: { constructor: { name: string } }[];
-    splitChunks?: { cacheGroups?: { commons?: { chunks?: (chunk: Chunk) => boolean } } };
+    splitChunks?: { cacheGroups?: { commons?: { chunks?: (chunk: Pick<Chunk, 'name'>) => boolean } } };
   };
 }
 
@@ -138,8 +145,30 @@ const stableHash = {
   },
 };
 
+/** Whether a chunk is loaded for live code and for nothing else. */
+function isLiveChunk(chunk: Chunk): boolean {
+  return !chunk.canBeInitial() && [...chunk.groupsIterable].every(({ name }) => name?.startsWith('live-'));
+}
+
+/**
+ * The runtime, which every page loads, lists the name and the hash of every chunk. Those of live code are
+ * as many as pages with demos and more: by number alone they cost the page of prose a third of that.
+ */
+const numberLiveChunks = {
+  apply({ hooks }: Compiler): void {
+    hooks.compilation.tap('numberLiveChunks', (compilation) =>
+      compilation.hooks.afterOptimizeChunkIds.tap('numberLiveChunks', () => {
+        for (const chunk of compilation.chunks) if (isLiveChunk(chunk)) chunk.name = null;
+      }),
+    );
+  },
+};
+/** Hexadecimal digits of a hash in a file's name: enough to tell one version from another. Webpack's own is 20. */
+const HASH_LENGTH = 10;
+
 function bundleForReaders(config: WebpackConfig): void {
-  config.plugins = [...(config.plugins ?? []), stableHash];
+  config.output = { ...config.output, hashDigestLength: HASH_LENGTH };
+  config.plugins = [...(config.plugins ?? []), stableHash, numberLiveChunks];
   const { minimizer = [], splitChunks } = config.optimization ?? {};
   config.optimization = {
     ...config.optimization,

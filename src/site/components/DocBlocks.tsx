@@ -1,6 +1,4 @@
 import type { ComponentType, ReactElement } from 'react';
-import { LiveComponent } from '../demos/LiveComponent';
-import { LiveDemo } from '../demos/LiveDemo';
 import { CodeGroup } from './CodeGroup';
 import { ComponentLinks } from './ComponentLinks';
 import { useDocPage, type DocBlockData } from './docPageContext';
@@ -22,14 +20,16 @@ interface ComponentBlockProps {
 
 /** A component that a page placed by name: a built-in one, or one of the content root's own. */
 export function ComponentBlock({ name, props }: ComponentBlockProps): ReactElement {
-  const { liveKey } = useDocPage();
+  const { live, liveKey } = useDocPage();
   const BuiltIn = Object.hasOwn(BUILT_IN_COMPONENTS, name) ? BUILT_IN_COMPONENTS[name] : undefined;
-  return BuiltIn ? <BuiltIn /> : <LiveComponent name={name} props={props} liveKey={liveKey} />;
+  if (BuiltIn) return <BuiltIn />;
+  if (!live) return <Placeholder what="component" name={name} message="" />;
+  return <live.Component name={name} props={props} liveKey={liveKey} />;
 }
 
 /** One block of a page's body. */
 export function Block({ block }: { readonly block: DocBlockData }): ReactElement {
-  const { page, liveKey } = useDocPage();
+  const { page, live, liveKey } = useDocPage();
   const name = block.name ?? '';
   switch (block.kind) {
     case 'html':
@@ -38,8 +38,8 @@ export function Block({ block }: { readonly block: DocBlockData }): ReactElement
       return <CodeGroup storageKey={block.storageKey ?? ''} tabs={block.tabs ?? []} />;
     case 'demo':
       // Between two builds a page may name a demo that is gone; the next one says so in its report.
-      return block.demo ? (
-        <LiveDemo
+      return block.demo && live ? (
+        <live.Demo
           block={block}
           demo={block.demo}
           liveKey={liveKey}

@@ -1,7 +1,9 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ComponentType } from 'react';
 import type { CodeStyling } from '../../domain/codeChoices';
 import type { DemoOptions, DemoProvider } from '../../domain/demo';
 import type { CodeTab, DocBlock, DocPage, Heading, NamedImage } from '../../domain/page';
+import type { LiveComponentProps } from '../demos/LiveComponent';
+import type { LiveDemoProps } from '../demos/LiveDemo';
 
 /** One styling of a demo as the page query brings it; the sources themselves are fetched. */
 export interface DemoVariantData {
@@ -66,11 +68,19 @@ export interface DocPageData extends Pick<
   readonly blocks: readonly DocBlockData[];
 }
 
+/** What shows live code. Pages of prose do not carry it, so it comes by the template of those that do. */
+export interface LiveParts {
+  readonly Demo: ComponentType<LiveDemoProps>;
+  readonly Component: ComponentType<LiveComponentProps>;
+}
+
 /** What the blocks of a page know of the page around them. */
 export interface DocPageValue {
   readonly page: DocPageData;
   /** Key of the page's live modules; null where it has none. */
   readonly liveKey: string | null;
+  /** Null on a page without live blocks. */
+  readonly live: LiveParts | null;
 }
 
 export const DocPageContext = createContext<DocPageValue | null>(null);

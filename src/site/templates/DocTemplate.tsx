@@ -7,7 +7,7 @@ import type { PageContext } from '../../domain/page';
 import { Breadcrumbs } from '../components/Breadcrumbs';
 import { ComponentLinks, hasComponentLinks } from '../components/ComponentLinks';
 import { COMPONENT_LINK_HEADER, DocBlocks } from '../components/DocBlocks';
-import { DocPageContext, type DocPageData } from '../components/docPageContext';
+import { DocPageContext, type DocPageData, type LiveParts } from '../components/docPageContext';
 import { mdxComponents } from '../components/mdxComponents';
 import { PageFooter } from '../components/PageFooter';
 import { TableOfContents } from '../components/TableOfContents';
@@ -20,13 +20,20 @@ export interface DocTemplateProps {
   readonly pageContext: PageContext;
   /** The compiled text of an MDX page. */
   readonly children?: ReactNode;
+  /** What shows live code, on a page that has any. */
+  readonly live?: LiveParts | null;
 }
 
 /** A document: what `<main>` holds of it, and its head. The shell around it is `DocLayout`'s. */
-export default function DocTemplate({ data, pageContext, children }: DocTemplateProps): ReactElement {
+export default function DocTemplate({
+  data,
+  pageContext,
+  children,
+  live = null,
+}: DocTemplateProps): ReactElement {
   const page = data.docPage;
   const { liveKey, fallbackLanguage } = pageContext;
-  const value = React.useMemo(() => ({ page, liveKey }), [page, liveKey]);
+  const value = React.useMemo(() => ({ page, live, liveKey }), [page, live, liveKey]);
   // The shell speaks the reader's language, an untranslated text its own.
   const lang = fallbackLanguage ?? undefined;
   return (
@@ -75,67 +82,71 @@ function placesComponentLinks(page: DocPageData): boolean {
 export const query = graphql`
   query DocTemplate($docId: String!, $language: String!) {
     docPage(id: { eq: $docId }) {
-      title
-      heading
-      description
-      lead(language: $language)
-      language
-      format
-      file
-      editUrl
-      lastUpdated
-      images {
-        src
-        image {
-          url
-          width
-          height
-        }
+      ...DocTemplatePage
+    }
+  }
+
+  fragment DocTemplatePage on DocPage {
+    title
+    heading
+    description
+    lead(language: $language)
+    language
+    format
+    file
+    editUrl
+    lastUpdated
+    images {
+      src
+      image {
+        url
+        width
+        height
       }
-      headings {
-        depth
-        id
-        text
-      }
-      frontMatter {
-        packageName
-        githubLabel
-        githubSource
-        waiAria
-        materialDesign
-        components
-        hooks
-        unstyled
-      }
-      blocks(language: $language) {
-        kind
+    }
+    headings {
+      depth
+      id
+      text
+    }
+    frontMatter {
+      packageName
+      githubLabel
+      githubSource
+      waiAria
+      materialDesign
+      components
+      hooks
+      unstyled
+    }
+    blocks(language: $language) {
+      kind
+      html
+      storageKey
+      tabs {
+        label
         html
-        storageKey
-        tabs {
-          label
-          html
-        }
+      }
+      name
+      props
+      options
+      what
+      message
+      demo {
+        demoId
         name
-        props
-        options
-        what
-        message
-        demo {
-          demoId
-          name
-          sourcesUrl
-          variants {
-            styling
-            module
-            provider
-            sourceUrl
-            previewHtml
-            ts {
-              fileName
-            }
-            js {
-              fileName
-            }
+        sourcesUrl
+        variants {
+          styling
+          module
+          provider
+          sourceUrl
+          previewHtml
+          ts {
+            fileName
+          }
+          js {
+            fileName
           }
         }
       }
