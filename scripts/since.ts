@@ -27,6 +27,13 @@ async function main(): Promise<void> {
     .array(z.string())
     .parse(JSON.parse(runNpm(['view', packageName, 'versions', '--json'])));
   const versions = chooseVersions(published, from, to);
+  if (versions.length < 2) {
+    console.error(
+      `${packageName} has fewer than two minors from ${from} to ${to}: there is nothing to compare.`,
+    );
+    process.exitCode = 1;
+    return;
+  }
   const folder = mkdtempSync(path.join(tmpdir(), 'since-'));
   try {
     const minors: MinorComponents[] = [];
