@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import type ts from 'typescript';
 
 /** Elements that have an interface of their own in the DOM, and none besides that has the same. */
 const INTERFACES = new Map([

@@ -78,6 +78,14 @@ export function readScript(pkg: PublishedPackage, folder: string, file: string):
   return found === undefined ? '' : readFileSync(found, 'utf8');
 }
 
+/** The declarations of a folder, file by file. */
+export function readTypeTexts(pkg: PublishedPackage, folder: string): readonly string[] {
+  const dir = path.join(pkg.dir, folder);
+  return readdirSync(dir)
+    .filter((name) => name.endsWith('.d.ts'))
+    .map((name) => readFileSync(path.join(dir, name), 'utf8'));
+}
+
 /** Names of the script files of a folder, without extension. */
 export function listScripts(pkg: PublishedPackage, folder: string): readonly string[] {
   const names = [path.join(pkg.dir, 'esm', folder), path.join(pkg.dir, folder)]

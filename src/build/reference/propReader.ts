@@ -25,14 +25,15 @@ export function readFirstComment(declarations: readonly ts.Declaration[]): DocCo
 }
 
 /**
- * A property as the reader sees it. `declarations` are those that count, the deciding one first.
- * Null where it is not meant for readers (`@ignore`, `@internal`).
+ * A property as the reader sees it. `declarations` are those that count, the deciding one first; where
+ * several decide together (`isAmbiguous`), the compiler's word on their type is taken. Null where it is not meant for readers (`@ignore`, `@internal`).
  */
 export function readProp(
   checker: ts.TypeChecker,
   symbol: ts.Symbol,
   declarations: readonly ts.Declaration[],
   parameters: TypeParameters,
+  isAmbiguous = false,
 ): ApiProp | null {
   const [place] = declarations;
   const doc = readFirstComment(declarations);
@@ -41,7 +42,7 @@ export function readProp(
   const source: TypeSource = {
     checker,
     type: checker.getTypeOfSymbolAtLocation(symbol, place),
-    node: findTypeNode(place),
+    node: isAmbiguous ? undefined : findTypeNode(place),
     optional,
     place,
     parameters,

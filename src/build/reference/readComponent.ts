@@ -6,7 +6,7 @@ import { elementOf, findEventTarget, findRefTarget, tagOf } from './elements';
 import type { Places } from './origin';
 import type { PublishedPackage } from './packageFiles';
 import { byName, readProp, type TypeParameters } from './propReader';
-import { readClasses, readSlots } from './readParts';
+import { findExportedType, readClasses, readSlots } from './readParts';
 import { readProps } from './readProps';
 import { readScriptFacts } from './scriptFacts';
 import { findSourceUrl } from './sourceUrl';
@@ -70,7 +70,7 @@ export function readComponent(context: ReadContext, candidate: Candidate): Compo
 
   const hasComponent = properties.some((property) => property.name === 'component');
   const componentProp = hasComponent ? null : findComponentProp(checker, type, declaration, parameters);
-  const rootElement = findDefaultComponent(checker, declaration) ?? facts.defaultComponent;
+  const rootElement = findDefaultComponent(program, candidate) ?? facts.defaultComponent;
   const refTarget =
     findRefTarget(checker, properties, declaration) ??
     elementOf(rootElement) ??
@@ -116,14 +116,26 @@ function findComponentProp(
   return null;
 }
 
-/** What the map of an overridable component's type names: `OverridableComponent<ButtonTypeMap>`. */
-function findDefaultComponent(checker: ts.TypeChecker, declaration: ts.Declaration): string | null {
+/**
+ * What the map of an overridable component's type names, where it is filled in
+ * (`OverridableComponent<ButtonTypeMap>`) or by itself (`SelectTypeMap`).
+ */
+function findDefaultComponent(program: ts.Program, candidate: Candidate): string | null {
+  const checker = program.getTypeChecker();
+  const { declaration, name } = candidate;
   const node = ts.isVariableDeclaration(declaration) ? declaration.type : undefined;
-  if (node === undefined || !(ts.isTypeReferenceNode(node) || ts.isImportTypeNode(node))) return null;
-  const [map] = node.typeArguments ?? [];
-  const property = map && checker.getTypeFromTypeNode(map).getProperty('defaultComponent');
-  if (!property) return null;
-  const type = checker.getTypeOfSymbolAtLocation(property, declaration);
+  const isNamed = node !== undefined && (ts.isTypeReferenceNode(node) || ts.isImportTypeNode(node));
+  const [argument] = isNamed ? (node.typeArguments ?? []) : [];
+  const maps = [
+    argument === undefined ? null : checker.getTypeFromTypeNode(argument),
+    findExportedType(program, candidate, `${name}TypeMap`),
+  ];
+  const property = maps
+    .map((map) => map?.getProperty('defaultComponent'))
+    .find((found) => found !== undefined);
+  if (property === undefined) return null;
+  const declared = checker.getTypeOfSymbolAtLocation(property, declaration);
+  const type = declared.isTypeParameter() ? (declared.getDefault() ?? declared) : declared;
   if (type.isStringLiteral()) return type.value;
   const text = printType(checker, type, declaration);
   return /^(?:typeof )?[A-Z]\w*$/.test(text) ? text.replace('typeof ', '') : null;

@@ -6,7 +6,7 @@ import { byName, readProp, type TypeParameters } from './propReader';
 import { listTypeParameters, type ReadContext } from './readComponent';
 import { readScriptFacts } from './scriptFacts';
 import { findSourceUrl } from './sourceUrl';
-import { printSignature } from './typeText';
+import { printDeclaredSignature } from './typeText';
 
 /** Whether a type is an object whose fields are worth a row each: none of React's, no list, no function. */
 function hasFields(checker: ts.TypeChecker, type: ts.Type): boolean {
@@ -50,7 +50,7 @@ export function readHook({ program, pkg }: ReadContext, candidate: Candidate): H
     deprecated: doc.deprecated,
     imports: writeImports(manifest.name, candidate),
     sourceUrl: findSourceUrl(pkg, candidate, readScriptFacts(pkg, folder, name).isTypeScript),
-    signature: `${name}${printSignature(checker, signature, declaration).replace(/\) => /, '): ')}`,
+    signature: `${name}${printDeclaredSignature(checker, signature, declaration)}`,
     parameters: readParameters(checker, signature, declaration, parameters),
     returns: hasFields(checker, returned) ? readFields(checker, returned, parameters) : [],
   };

@@ -14,8 +14,8 @@ const textOf = (
     : { description: doc.text, default: doc.default, deprecated: doc.deprecated };
 };
 
-/** The type that a folder exports under a name. */
-function findExportedType(program: ts.Program, candidate: Candidate, name: string): ts.Type | null {
+/** The type that a component's folder exports under a name; null without one. */
+export function findExportedType(program: ts.Program, candidate: Candidate, name: string): ts.Type | null {
   const checker = program.getTypeChecker();
   const folder = candidate.declaration.getSourceFile().fileName.replace(/[^/]*$/, '');
   for (const source of program.getSourceFiles()) {

@@ -1,7 +1,8 @@
-import ts from 'typescript';
+import type ts from 'typescript';
 import type { ApiProp, ComponentReference } from '../../domain/apiReference';
 import type { Place, Places } from './origin';
-import { byName, readFirstComment, readProp, type TypeParameters } from './propReader';
+import { byName, findTypeNode, readFirstComment, readProp, type TypeParameters } from './propReader';
+import { printNode } from './typeText';
 
 /** The component whose props are read, and what they are judged by. */
 export interface PropsContext {
@@ -18,8 +19,8 @@ export interface ReadProps {
   readonly inherits: ComponentReference['inherits'];
 }
 
-/** Every component takes them in its own way; the reference says so elsewhere. */
-const NO_PROPS: ReadonlySet<string> = new Set(['ref', 'key']);
+/** The reference says of each component what its ref points to. */
+const NO_PROPS: ReadonlySet<string> = new Set(['ref']);
 
 /** Folders of style properties (`m`, `bgcolor`, …): what `sx` takes, not what a component declares. */
 const STYLE_PROPS_FOLDER = 'styleFunctionSx';
@@ -42,26 +43,30 @@ const scopeOf = (packageName: string): string =>
 
 /** Whose prop a declaration makes it. */
 function judge(context: PropsContext, declaration: ts.Declaration): Origin {
-  const { own, places, chain } = context;
+  const { own, places } = context;
   const place = places.find(declaration.getSourceFile().fileName);
   if (place === null || isElementPackage(place.packageName)) return NONE;
   const name = nameOfFolder(place.folder);
   if (place.packageDir === own.packageDir && place.folder === own.folder) return { kind: 'own', rank: 0 };
   if (scopeOf(place.packageName) !== scopeOf(own.packageName)) {
-    return judgeForeign(chain, place.packageName);
+    return judgeForeign(context, place.packageName);
   }
   if (place.folder === STYLE_PROPS_FOLDER) return NONE;
   // A component made of the one of the same name in another package of the family: `Box` of `Box`.
   if (name === nameOfFolder(own.folder)) return { kind: 'own', rank: 1 };
-  if (places.isComponent(place)) return { kind: 'inherited', packageName: place.packageName, name };
+  if (places.isComponent(place)) {
+    // What the package builds anew of the other one goes by its own: Joy's `Modal` of Base's.
+    const isRebuilt = places.isComponent({ ...own, folder: name });
+    return { kind: 'inherited', packageName: isRebuilt ? own.packageName : place.packageName, name };
+  }
   // A hook of the package describes the component that is built on it.
   if (/^use[A-Z]/.test(name)) return { kind: 'own', rank: 2 };
   return { kind: 'own', rank: 3 };
 }
 
 /** Another family's component counts where the JSDoc names one: `inherits [Transition API](…)`. */
-function judgeForeign(chain: readonly string[], packageName: string): Origin {
-  const [name] = chain;
+function judgeForeign({ chain, own, places }: PropsContext, packageName: string): Origin {
+  const name = chain.find((folder) => !places.isComponent({ ...own, folder }));
   const published = packageName.replace(/^@types\//, '').replace('__', '/');
   return name === undefined ? NONE : { kind: 'inherited', packageName: published, name };
 }
@@ -70,6 +75,8 @@ interface Judged {
   readonly symbol: ts.Symbol;
   readonly declarations: readonly ts.Declaration[];
   readonly origin: Origin;
+  /** Whether the component itself declares it several times, as different things. */
+  readonly isAmbiguous: boolean;
 }
 
 const rankOf = (origin: Origin, chain: readonly string[]): number => {
@@ -85,11 +92,18 @@ function judgeSymbol(context: PropsContext, symbol: ts.Symbol): Judged {
     .map((declaration) => ({ declaration, origin: judge(context, declaration) }))
     .filter(({ origin }) => origin.kind !== 'none')
     .sort((a, b) => rankOf(a.origin, context.chain) - rankOf(b.origin, context.chain));
+  const own = judged.filter(({ origin }) => origin.kind === 'own').map(({ declaration }) => declaration);
   return {
     symbol,
     declarations: judged.map(({ declaration }) => declaration),
     origin: judged[0]?.origin ?? NONE,
+    isAmbiguous: new Set(own.map(writeType)).size > 1,
   };
+}
+
+function writeType(declaration: ts.Declaration): string {
+  const node = findTypeNode(declaration);
+  return node === undefined ? '' : printNode(node);
 }
 
 /** What helpers give every component alike (`className`, `style`, `classes`) is none of its own props. */
@@ -106,7 +120,8 @@ export function readProps(context: PropsContext, properties: readonly ts.Symbol[
     if (NO_PROPS.has(symbol.name)) continue;
     const judged = judgeSymbol(context, symbol);
     if (judged.origin.kind === 'none' || isBoilerplate(judged)) continue;
-    const prop = readProp(context.checker, symbol, judged.declarations, context.parameters);
+    const { declarations, isAmbiguous } = judged;
+    const prop = readProp(context.checker, symbol, declarations, context.parameters, isAmbiguous);
     if (prop === null) continue;
     if (judged.origin.kind === 'own') own.push(prop);
     else {

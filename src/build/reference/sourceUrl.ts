@@ -1,5 +1,5 @@
 import type { Candidate } from './candidates';
-import type { PackageManifest, PublishedPackage } from './packageFiles';
+import { readTypeTexts, type PackageManifest, type PublishedPackage } from './packageFiles';
 
 /** Where the source of a package's files can be read; null where the package names no repository. */
 export interface SourceLocation {
@@ -46,7 +46,8 @@ export function locateSource(manifest: PackageManifest): SourceLocation | null {
 
 /**
  * The source of a component or hook. Whether it is written in TypeScript is told by its script, else
- * by its types: those that the compiler writes are indented by four spaces.
+ * by the types of its folder: those that the compiler writes are indented by four spaces, those that
+ * stand beside JavaScript by two.
  */
 export function findSourceUrl(
   pkg: PublishedPackage,
@@ -54,7 +55,8 @@ export function findSourceUrl(
   isTypeScript: boolean | null,
 ): string | null {
   const source = candidate.declaration.getSourceFile();
-  const inTypeScript = isTypeScript ?? /^ {4}\S/m.test(source.text);
+  const inTypeScript =
+    isTypeScript ?? !readTypeTexts(pkg, candidate.folder).some((text) => /^ {2}\S/m.test(text));
   const extension = inTypeScript ? (candidate.kind === 'hook' ? 'ts' : 'tsx') : 'js';
   const file = source.fileName.slice(pkg.dir.length + 1).replace(/\.d\.[cm]?ts$/, '');
   return locateSource(pkg.manifest)?.urlOf(`${file}.${extension}`) ?? null;

@@ -18,8 +18,11 @@ function tidy(text: string): string {
         (_whole, _quote, from: string) => (/(?:^|\/)react(?:\/|$)/.test(from) ? 'React.' : ''),
       )
       .replace(/;\s*\}/g, ' }')
-      // The default of a type argument of React's own, which nobody writes.
+      // What is optional may always be undefined.
+      .replace(/(\?: [^;{}()]*?) \| undefined(?=\s*[;,)}])/g, '$1')
+      // Defaults of type arguments of React's own, which nobody writes.
       .replaceAll(', keyof React.JSX.IntrinsicElements>', '>')
+      .replace(/(\bReact\.\w*Event<[^<>]*), (?:Element|Event|MouseEvent)>/g, '$1>')
       .trim()
   );
 }
@@ -37,6 +40,16 @@ export function printType(checker: ts.TypeChecker, type: ts.Type, place: ts.Node
 /** A signature as the compiler resolves it: `(value: number) => void`. */
 export function printSignature(checker: ts.TypeChecker, signature: ts.Signature, place: ts.Node): string {
   return tidy(checker.signatureToString(signature, place, FORMAT, ts.SignatureKind.Call));
+}
+
+/** A signature as a declaration has it: `(value: number): void`. */
+export function printDeclaredSignature(
+  checker: ts.TypeChecker,
+  signature: ts.Signature,
+  place: ts.Node,
+): string {
+  const format = FORMAT & ~ts.TypeFormatFlags.WriteArrowStyleSignature;
+  return tidy(checker.signatureToString(signature, place, format, ts.SignatureKind.Call));
 }
 
 const OPENING = '([{<';
@@ -67,7 +80,19 @@ export function splitUnion(text: string): readonly string[] {
     }
   }
   members.push(text.slice(start).trim());
-  return members.filter((member) => member !== '');
+  return members.filter((member) => member !== '').map(unwrap);
+}
+
+/** `(() => void)` without the parentheses that only a union around it needs. */
+export function unwrap(text: string): string {
+  if (!text.startsWith('(') || !text.endsWith(')')) return text;
+  let depth = 0;
+  for (let at = 0; at < text.length - 1; at += 1) {
+    if (text.charAt(at) === '(') depth += 1;
+    else if (text.charAt(at) === ')') depth -= 1;
+    if (depth === 0) return text;
+  }
+  return text.slice(1, -1);
 }
 
 function findClosingQuote(text: string, from: number): number {
