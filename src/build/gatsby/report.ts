@@ -1,12 +1,21 @@
 import type { Reporter } from 'gatsby';
 import type { LoadedSite } from '../content/loadSite';
 import { hasErrors } from '../content/loadSite';
-import { formatReport, summarizeProblems } from '../pipeline/formatReport';
+import { count, formatReport, summarizeProblems } from '../pipeline/formatReport';
+import { describePackages } from '../pipeline/reference/describePackages';
 import { session } from './session';
 
 /** Prints the report and, where a build must not go on, ends it. */
-export function reportProblems(reporter: Reporter, { problems, stats }: LoadedSite, mayStop: boolean): void {
+export function reportProblems(
+  reporter: Reporter,
+  { problems, packages, stats }: LoadedSite,
+  mayStop: boolean,
+): void {
   reporter.info(`docs: ${stats.parsed} files parsed, ${stats.cached} from cache`);
+  if (packages.length > 0) {
+    reporter.info(`docs: API reference, ${count(stats.extracted, 'package')} read anew`);
+    for (const line of describePackages(packages)) reporter.info(`docs: ${line}`);
+  }
   if (problems.length > 0) process.stdout.write(`\n${formatReport(problems, session.filePrefix())}\n\n`);
   if (!hasErrors(problems)) return;
   const message = `docs: the content has ${summarizeProblems(problems)}`;

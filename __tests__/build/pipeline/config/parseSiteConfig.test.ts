@@ -48,7 +48,7 @@ describe('parseSiteConfig', () => {
     logo: logos/lib.svg
     wordmark: logos/word.svg
     versions: [{ text: v2, current: true }, { text: v1, href: 'https://v1.example.com' }, { text: all, href: /versions }]
-    packages: ['@scope/lib']
+    packages: ['@scope/lib', { name: '@scope/more', exclude: [Internal] }]
     apiTabs: true
 repository: { url: https://github.com/org/repo }
 defaultLanguage: en
@@ -63,7 +63,35 @@ externalPaths:
     expect(problems).toEqual([]);
     expect(config?.repository).toEqual({ url: 'https://github.com/org/repo', branch: 'main', path: '' });
     expect(config?.products[0]?.versions).toHaveLength(3);
+    expect(config?.products[0]?.packages).toEqual([
+      { name: '@scope/lib', exclude: [] },
+      { name: '@scope/more', exclude: ['Internal'] },
+    ]);
     expect(config?.externalPaths).toEqual({ '/blog': 'https://example.com' });
+  });
+
+  it('says what a package may be, and has each once', () => {
+    const { config, problems } = parseSiteConfig(`${LEAST}    packages:
+      - 5
+      - { exclude: [A] }
+`);
+    expect(config).toBeNull();
+    expect(problems.map(({ line, message }) => [line, message])).toEqual([
+      [
+        expect.any(Number),
+        'Bad value at products[0].packages[0]: must be the name of a package, or a mapping with "name" and "exclude" (found 5).',
+      ],
+      [expect.any(Number), expect.stringContaining('products[0].packages[1].name')],
+    ]);
+    const twice = parseSiteConfig(`${LEAST}    packages: [lib, { name: lib }]\n`);
+    expect(twice.problems).toMatchObject([
+      { code: 'config-invalid', message: 'The package lib belongs to "lib" already.' },
+    ]);
+    const unknown = parseSiteConfig(`${LEAST}    packages: [{ name: lib, excluded: [A] }]\n`);
+    expect(unknown.problems).toMatchObject([
+      { code: 'config-unknown-key', suggestion: 'Did you mean "exclude"?' },
+    ]);
+    expect(unknown.config?.products[0]?.packages).toEqual([{ name: 'lib', exclude: [] }]);
   });
 
   it('warns of unknown keys, each at its place, and goes on without them', () => {
