@@ -1,24 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTranslate } from '../../../src/site/i18n/strings';
+import '../../../src/site/i18n/addApiStrings';
 import '../../../src/site/i18n/addDemoStrings';
+import apiEn from '../../../src/site/i18n/apiStrings/en.json';
+import apiZh from '../../../src/site/i18n/apiStrings/zh.json';
 import demoEn from '../../../src/site/i18n/demoStrings/en.json';
 import demoZh from '../../../src/site/i18n/demoStrings/zh.json';
 import shellEn from '../../../src/site/i18n/strings/en.json';
 import shellZh from '../../../src/site/i18n/strings/zh.json';
 
-const en = { ...shellEn, ...demoEn };
-const zh = { ...shellZh, ...demoZh };
+const en = { ...shellEn, ...demoEn, ...apiEn };
+const zh = { ...shellZh, ...demoZh, ...apiZh };
 
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
 test('Chinese has every text that English has, and no other', () => {
   expect(Object.keys(shellZh)).toEqual(Object.keys(shellEn));
   expect(Object.keys(demoZh)).toEqual(Object.keys(demoEn));
+  expect(Object.keys(apiZh)).toEqual(Object.keys(apiEn));
 });
 
-test('the texts of a demo’s tools are not in what every page loads', () => {
-  expect(Object.keys(shellEn).filter((key) => key in demoEn)).toEqual([]);
+test('the texts of a demo’s tools and of API pages are not in what every page loads, nor twice', () => {
+  expect(Object.keys(shellEn).filter((key) => key in demoEn || key in apiEn)).toEqual([]);
+  expect(Object.keys(apiEn).filter((key) => key in demoEn)).toEqual([]);
 });
 
 test.each([
@@ -26,6 +31,8 @@ test.each([
   ['strings/zh', shellZh],
   ['demoStrings/en', demoEn],
   ['demoStrings/zh', demoZh],
+  ['apiStrings/en', apiEn],
+  ['apiStrings/zh', apiZh],
 ])('no text of %s.json is written twice', (file, strings) => {
   const text = readFileSync(join(__dirname, `../../../src/site/i18n/${file}.json`), 'utf8');
   expect(text.match(/^ {2}"[^"]+":/gm)).toHaveLength(Object.keys(strings).length);

@@ -8,8 +8,10 @@ import { isInside, type ContentRoot } from './contentRoot';
 /** Texts of the shell by key. */
 export type ShellTexts = Readonly<Record<string, string>>;
 
-/** Where the shell's own texts are, and those of a demo's tools; the build reads them as data. */
-const STRINGS_DIRS = ['strings', 'demoStrings'].map((name) => path.join('src', 'site', 'i18n', name));
+/** Where the shell's own texts are, those of a demo's tools and of API pages; the build reads them as data. */
+const STRINGS_DIRS = ['strings', 'demoStrings', 'apiStrings'].map((name) =>
+  path.join('src', 'site', 'i18n', name),
+);
 
 /**
  * The shell's texts of each accepted language but English, which the shell brings itself: our own,
@@ -74,7 +76,7 @@ function readTheirs(
       const nearest = nearestName(key, keys);
       const suggestion = nearest
         ? `Did you mean "${nearest}"?`
-        : 'Use a key of src/site/i18n/strings/en.json or demoStrings/en.json.';
+        : 'Use a key of src/site/i18n/strings/en.json, demoStrings/en.json or apiStrings/en.json.';
       report(placeOf([key]), `The shell has no text "${key}".`, suggestion);
     } else if (typeof text !== 'string' || text === '') {
       report(

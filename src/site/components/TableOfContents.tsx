@@ -4,20 +4,19 @@ import { useTranslate } from '../providers/TranslationsProvider';
 import { Icon } from './Icon';
 import { useActiveHeading } from './useActiveHeading';
 
-/** Deeper headings are left to the page itself. */
-const DEEPEST_LISTED = 3;
+interface TableOfContentsProps {
+  readonly headings: readonly Heading[];
+  /** Deeper headings are left to the page itself. */
+  readonly deepest?: number;
+}
 
 /**
  * The headings of a page, the one being read marked. Beside the text on a wide screen; above it on a
  * small one, folded behind a button where there are scripts to unfold it.
  */
-export function TableOfContents({
-  headings,
-}: {
-  readonly headings: readonly Heading[];
-}): ReactElement | null {
+export function TableOfContents({ headings, deepest = 3 }: TableOfContentsProps): ReactElement | null {
   const t = useTranslate();
-  const listed = headings.filter(({ depth }) => depth <= DEEPEST_LISTED);
+  const listed = headings.filter(({ depth }) => depth <= deepest);
   const active = useActiveHeading(listed.map(({ id }) => id));
   const [open, setOpen] = useState(false);
   const nav = useRef<HTMLElement>(null);

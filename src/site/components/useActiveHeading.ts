@@ -9,10 +9,14 @@ function findActiveHeading(ids: readonly string[]): string | null {
   const atEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= root.scrollHeight - 2;
   if (atEnd) return ids.at(-1) ?? null;
   const line = window.innerHeight * READING_LINE;
-  return (
-    ids.findLast((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < line) ??
-    null
-  );
+  return ids.findLast((id) => findTop(id) < line) ?? null;
+}
+
+/** Where an element begins; below everything for one that is not there, or not shown, as a filtered row. */
+function findTop(id: string): number {
+  const element = document.getElementById(id);
+  if (!element || element.hidden) return Infinity;
+  return element.getBoundingClientRect().top;
 }
 
 /**

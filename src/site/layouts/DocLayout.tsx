@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { localizePath } from '../../domain/docPath';
-import type { PageContext } from '../../domain/page';
+import type { PageFrame } from '../../domain/page';
 import { Icon } from '../components/Icon';
 import { navigationKey, navigationStore } from '../navigation/navigationStore';
 import { Sidebar } from '../navigation/Sidebar';
@@ -13,8 +13,8 @@ import { useDrawer } from './useDrawer';
 export const MAIN_ID = 'main-content';
 
 interface DocLayoutProps {
-  /** The context of the document that is shown; null on pages that are none: front page, not found. */
-  readonly page: PageContext | null;
+  /** Of the page that is shown; null on pages of no product: front page, not found. */
+  readonly page: PageFrame | null;
   /** The page itself, with its `<main>`. */
   readonly children: ReactNode;
 }

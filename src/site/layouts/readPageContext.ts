@@ -1,6 +1,6 @@
-import type { PageContext } from '../../domain/page';
+import type { PageFrame } from '../../domain/page';
 
-/** The context of a document's page; null for that of any other page, which Gatsby leaves empty. */
-export function readPageContext(context: Readonly<Record<string, unknown>>): PageContext | null {
-  return typeof context['docId'] === 'string' ? (context as unknown as PageContext) : null;
+/** What the shell has to know of a page with a sidebar; null for any other page, whose context Gatsby leaves empty. */
+export function readPageContext(context: Readonly<Record<string, unknown>>): PageFrame | null {
+  return typeof context['docPath'] === 'string' ? (context as unknown as PageFrame) : null;
 }

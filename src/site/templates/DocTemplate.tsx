@@ -10,6 +10,7 @@ import { COMPONENT_LINK_HEADER, DocBlocks } from '../components/DocBlocks';
 import { DocPageContext, type DocPageData, type LiveParts } from '../components/docPageContext';
 import { mdxComponents } from '../components/mdxComponents';
 import { PageFooter } from '../components/PageFooter';
+import { PageTabs } from '../components/PageTabs';
 import { TableOfContents } from '../components/TableOfContents';
 import { UntranslatedNotice } from '../components/UntranslatedNotice';
 import { MAIN_ID } from '../layouts/DocLayout';
@@ -49,6 +50,7 @@ export default function DocTemplate({
           {page.lead !== '' && (
             <p className="lead" lang={lang} dangerouslySetInnerHTML={{ __html: page.lead }} />
           )}
+          <PageTabs tabs={pageContext.tabs ?? []} current={null} />
           {hasComponentLinks(page.frontMatter) && !placesComponentLinks(page) && <ComponentLinks />}
         </header>
         <TableOfContents headings={page.headings} />
