@@ -39,6 +39,7 @@ export function createPage(fields: Partial<DocPageData> = {}): DocPageData {
     lastUpdated: null,
     headings: [],
     images: [],
+    apiReferences: [],
     frontMatter: {
       packageName: null,
       githubLabel: null,

@@ -68,6 +68,30 @@ describe('DocTemplate', () => {
     expect(screen.queryByText('Raw')).not.toBeInTheDocument();
   });
 
+  it('leads to the references of what it is about, in the language of the page', async () => {
+    const apiReferences = [{ name: 'Button', path: '/material-ui/api/button' }];
+    renderTemplate(
+      { data: { docPage: createPage({ apiReferences }) }, pageContext: createContext({ language: 'zh' }) },
+      'zh',
+    );
+    const links = await screen.findByRole('navigation', { name: 'API 参考' });
+    expect(within(links).getByRole('link', { name: 'Button' })).toHaveAttribute(
+      'href',
+      '/zh/material-ui/api/button',
+    );
+  });
+
+  it('leads to the tabs with its references, where it has some', () => {
+    const tabs = [
+      { tab: null, href: '/base-ui/react-button' },
+      { tab: 'hooks-api', href: '/base-ui/react-button/hooks-api' },
+    ] as const;
+    renderTemplate({ pageContext: createContext({ tabs }) });
+    const nav = screen.getByRole('navigation', { name: 'Parts of this page' });
+    expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent('Component');
+    expect(within(nav).getByRole('link', { name: 'Hook API' })).toHaveAttribute('href', tabs[1].href);
+  });
+
   it('asks for each field that it reads', () => {
     const asked = String(query);
     for (const field of Object.keys(createPage())) expect(asked).toMatch(new RegExp(`\\b${field}\\b`));

@@ -64,6 +64,8 @@ export interface DocPageData extends Pick<
   readonly headings: readonly Heading[];
   /** The images that an MDX page names. */
   readonly images: readonly NamedImage[];
+  /** The references of what it is about, their paths without language. */
+  readonly apiReferences: readonly { readonly name: string; readonly path: string }[];
   readonly frontMatter: PageFrontMatter;
   readonly blocks: readonly DocBlockData[];
 }

@@ -4,6 +4,7 @@ import { graphql } from 'gatsby';
 import * as React from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { PageContext } from '../../domain/page';
+import { ApiLinks } from '../components/ApiLinks';
 import { Breadcrumbs } from '../components/Breadcrumbs';
 import { ComponentLinks, hasComponentLinks } from '../components/ComponentLinks';
 import { COMPONENT_LINK_HEADER, DocBlocks } from '../components/DocBlocks';
@@ -64,6 +65,7 @@ export default function DocTemplate({
               <DocBlocks blocks={page.blocks} />
             )}
           </div>
+          <ApiLinks references={page.apiReferences} />
           <PageFooter
             previous={pageContext.previous}
             next={pageContext.next}
@@ -110,6 +112,10 @@ export const query = graphql`
       depth
       id
       text
+    }
+    apiReferences {
+      name
+      path
     }
     frontMatter {
       packageName
