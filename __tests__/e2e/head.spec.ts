@@ -70,8 +70,8 @@ function listFiles(): string[] {
 }
 
 const files = listFiles();
-/** Below `_gatsby` lie pieces that Gatsby made pages of. */
-const isPage = (file: string) => file.endsWith('.html') && !file.startsWith('/_gatsby/');
+/** Below `_gatsby` lie pieces that Gatsby made pages of, below `demos` documents that pages frame. */
+const isPage = (file: string) => file.endsWith('.html') && !/^\/(?:_gatsby|demos)\//.test(file);
 const heads = files.filter(isPage).map(readHead);
 const documents = heads.filter((head) => !NOT_FOUND.has(head.path) && head.path !== '/');
 const byPath = new Map(heads.map((head) => [head.path, head]));

@@ -22,6 +22,9 @@ export interface LivePageEntry {
   readonly surroundings: LiveSurroundings;
 }
 
+/** What the names of the pages' chunks begin with. */
+export const LIVE_PAGE_CHUNK = 'live-page-';
+
 /** Folder of the pages' modules, in the folder of generated modules. */
 const PAGES_FOLDER = 'live';
 
@@ -87,7 +90,7 @@ const chunkKey = (key: string, styling: CodeStyling | null): string =>
 
 function writeIndex(chunks: readonly LiveChunk[]): string {
   const loaders = chunks.map(({ key, styling, file }) => {
-    const name = `live-${path.basename(file, '.js')}`;
+    const name = LIVE_PAGE_CHUNK + path.basename(file, '.js');
     return `  ${JSON.stringify(chunkKey(key, styling))}: () => import(/* webpackChunkName: "${name}" */ './${PAGES_FOLDER}/${file}'),`;
   });
   return `const chunks = {

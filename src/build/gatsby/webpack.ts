@@ -2,6 +2,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import path from 'node:path';
 import { EsbuildPlugin } from 'esbuild-loader';
 import { BROWSER_TARGET } from '../demos/browserTarget';
+import { LIVE_PAGE_CHUNK } from '../demos/liveModules';
 import { generatedDir, projectRoot } from './paths';
 import { session } from './session';
 
@@ -145,20 +146,22 @@ const stableHash = {
   },
 };
 
-/** Whether a chunk is loaded for live code and for nothing else. */
-function isLiveChunk(chunk: Chunk): boolean {
-  return !chunk.canBeInitial() && [...chunk.groupsIterable].every(({ name }) => name?.startsWith('live-'));
+/** Whether a chunk is loaded by the live code of pages and by nothing else, and no one knows it by its name. */
+function belongsToLivePages(chunk: Chunk): boolean {
+  if (chunk.canBeInitial()) return false;
+  if (chunk.name?.startsWith('live-')) return chunk.name.startsWith(LIVE_PAGE_CHUNK);
+  return [...chunk.groupsIterable].every(({ name }) => name?.startsWith('live-'));
 }
 
 /**
  * The runtime, which every page loads, lists the name and the hash of every chunk. Those of live code are
- * as many as pages with demos and more: by number alone they cost the page of prose a third of that.
+ * as many as pages with demos and more: with numbers for names they cost a page of prose a third of that.
  */
-const numberLiveChunks = {
+const numberLivePages = {
   apply({ hooks }: Compiler): void {
-    hooks.compilation.tap('numberLiveChunks', (compilation) =>
-      compilation.hooks.afterOptimizeChunkIds.tap('numberLiveChunks', () => {
-        for (const chunk of compilation.chunks) if (isLiveChunk(chunk)) chunk.name = null;
+    hooks.compilation.tap('numberLivePages', (compilation) =>
+      compilation.hooks.afterOptimizeChunkIds.tap('numberLivePages', () => {
+        for (const chunk of compilation.chunks) if (belongsToLivePages(chunk)) chunk.name = null;
       }),
     );
   },
@@ -168,7 +171,7 @@ const HASH_LENGTH = 10;
 
 function bundleForReaders(config: WebpackConfig): void {
   config.output = { ...config.output, hashDigestLength: HASH_LENGTH };
-  config.plugins = [...(config.plugins ?? []), stableHash, numberLiveChunks];
+  config.plugins = [...(config.plugins ?? []), stableHash, numberLivePages];
   const { minimizer = [], splitChunks } = config.optimization ?? {};
   config.optimization = {
     ...config.optimization,
