@@ -1,9 +1,9 @@
 import ts from 'typescript';
 import type { ApiClass, ApiSlot } from '../../domain/apiReference';
 import type { Candidate } from './candidates';
+import { GLOBAL_STATES, readClassNames } from './classNames';
 import type { PublishedPackage } from './packageFiles';
 import { readFirstComment } from './propReader';
-import { GLOBAL_STATES, readClassNames } from './scriptFacts';
 
 const textOf = (
   symbol: ts.Symbol,
@@ -30,27 +30,43 @@ export function findExportedType(program: ts.Program, candidate: Candidate, name
   return null;
 }
 
-/** The classes of a component, in the order of their declaration: `<Name>Classes`, named by its script. */
+/** What `<name>Classes` of a component's folder holds, where no interface of the folder says so. */
+function findTypeOfClasses(program: ts.Program, { declaration, name }: Candidate): ts.Type | null {
+  const checker = program.getTypeChecker();
+  const folder = declaration.getSourceFile().fileName.replace(/[^/]*$/, '');
+  const file = `${folder}${name.charAt(0).toLowerCase()}${name.slice(1)}Classes.d.ts`;
+  const source = program.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  const symbol = module && checker.getExportsOfModule(module).find((exported) => exported.name === 'default');
+  return source && symbol ? checker.getTypeOfSymbolAtLocation(symbol, source) : null;
+}
+
+/**
+ * The classes of a component: those its types describe, in the order of their declaration, then those
+ * that only its script lists.
+ */
 export function readClasses(
   { program, pkg }: { readonly program: ts.Program; readonly pkg: PublishedPackage },
   candidate: Candidate,
 ): ApiClass[] {
-  const type = findExportedType(program, candidate, `${candidate.name}Classes`);
-  const classNameOf = readClassNames(pkg, candidate.folder);
-  if (type === null || classNameOf === null) return [];
-  return type.getProperties().flatMap((symbol) => {
-    const text = textOf(symbol);
-    if (text === null) return [];
-    return [
-      {
-        key: symbol.name,
-        className: classNameOf(symbol.name),
-        description: text.description,
-        isGlobalState: GLOBAL_STATES.has(symbol.name),
-        deprecated: text.deprecated,
-      },
-    ];
+  const type =
+    findExportedType(program, candidate, `${candidate.name}Classes`) ?? findTypeOfClasses(program, candidate);
+  const names = readClassNames(pkg, candidate.folder, candidate.name);
+  if (type === null || names === null) return [];
+  const create = (key: string, description: string, deprecated: string | null): ApiClass => ({
+    key,
+    className: names.write(key),
+    description,
+    isGlobalState: GLOBAL_STATES.has(key),
+    deprecated,
   });
+  const symbols = type.getProperties();
+  const described = symbols.flatMap((symbol) => {
+    const text = textOf(symbol);
+    return text === null ? [] : [create(symbol.name, text.description, text.deprecated)];
+  });
+  const typed = new Set(symbols.map((symbol) => symbol.name));
+  return [...described, ...names.keys.filter((key) => !typed.has(key)).map((key) => create(key, '', null))];
 }
 
 /** Mapped types may turn the order around. */
