@@ -39,3 +39,8 @@ export function apiSectionAnchor(slug: string, section: ApiSection): string {
 export function apiAnchor(slug: string, kind: ApiRowKind, name: string): string {
   return `${slug}-${kind}-${name}`;
 }
+
+/** The anchor of the props that come from another component: `button-inheritance-button-base`. */
+export function apiInheritedAnchor(slug: string, name: string): string {
+  return `${apiSectionAnchor(slug, 'inheritance')}-${apiSlug(name)}`;
+}

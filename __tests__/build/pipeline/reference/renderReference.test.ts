@@ -21,7 +21,7 @@ function render(reference: ApiReference, ...others: readonly ApiReference[]) {
     findSince,
     rendered: new Map(),
   });
-  return { view, anchors: anchorsOfReference(first, uses) };
+  return { view, anchors: anchorsOfReference(first, uses, false) };
 }
 
 const button = component('Button', {
@@ -190,7 +190,7 @@ describe('renderReference of a component', () => {
     expect(new Set(rows).size).toBe(rows.length);
     expect([...new Set(anchors)].sort()).toEqual(
       [
-        ...rows, 'button', 'button-demos', 'button-import', 'button-props', 'button-inheritance',
+        ...rows, 'button-inheritance-button-base', 'button-inheritance-thing', 'button-demos', 'button-import', 'button-props', 'button-inheritance',
         'button-slots', 'button-classes', 'button-theme', 'button-source',
       ].sort(),
     ); // prettier-ignore
@@ -216,7 +216,7 @@ describe('renderReference of a hook', () => {
     expect(view.returns.map(({ anchor }) => anchor)).toEqual(['use-slider-return-axis']);
     expect([view.props, view.inherits, view.slots, view.classes]).toEqual([[], [], [], []]);
     expect(anchors).toEqual([
-      'use-slider', 'use-slider-demos', 'use-slider-import', 'use-slider-signature',
+      'use-slider-demos', 'use-slider-import', 'use-slider-signature',
       'use-slider-parameters', 'use-slider-returns', 'use-slider-parameter-value', 'use-slider-return-axis',
     ]); // prettier-ignore
   });

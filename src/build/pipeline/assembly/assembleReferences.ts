@@ -1,4 +1,3 @@
-import type { DocPath } from '../../../domain/docPath';
 import type { ProblemDraft } from '../../../domain/problem';
 import { digestOf } from '../digest';
 import { SITE_FILE } from '../config/parseSiteConfig';
@@ -75,18 +74,15 @@ function collectAnchors(
   { pages, tabs }: Pick<PlannedApiPages, 'pages' | 'tabs'>,
   usesOf: (id: string) => ReferenceUses,
 ): ReadonlyMap<string, ReadonlySet<string>> {
-  const shown: [DocPath, readonly PlacedReference[]][] = [
-    ...pages.map((placed): [DocPath, PlacedReference[]] => [placed.path, [placed]]),
-    ...[...tabs.values()]
-      .flat()
-      .map((tab): [DocPath, readonly PlacedReference[]] => [tab.path, tab.references]),
-  ];
-  return new Map(
-    shown.map(([path, listed]) => [
-      path,
-      new Set(listed.flatMap((placed) => anchorsOfReference(placed, usesOf(placed.id)))),
-    ]),
-  );
+  const anchors = new Map<string, ReadonlySet<string>>();
+  for (const placed of pages) {
+    anchors.set(placed.path, new Set(anchorsOfReference(placed, usesOf(placed.id), false)));
+  }
+  for (const { path, references } of [...tabs.values()].flat()) {
+    const listed = references.flatMap((placed) => anchorsOfReference(placed, usesOf(placed.id), true));
+    anchors.set(path, new Set(listed));
+  }
+  return anchors;
 }
 
 function finishReferences(

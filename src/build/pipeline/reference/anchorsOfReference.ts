@@ -1,13 +1,26 @@
-import { API_SECTIONS, apiAnchor, apiSectionAnchor, type ApiSection } from '../../../domain/apiAnchors';
+import {
+  API_SECTIONS,
+  apiAnchor,
+  apiInheritedAnchor,
+  apiSectionAnchor,
+  type ApiSection,
+} from '../../../domain/apiAnchors';
 import type { ApiReference } from '../../../domain/apiReference';
 import type { ReferenceUses } from './renderReference';
 import type { PlacedReference } from './types';
 
-/** Every anchor of a reference where it is shown: its own, its sections' and its rows'. */
-export function anchorsOfReference({ slug, reference }: PlacedReference, uses: ReferenceUses): string[] {
+/**
+ * Every anchor of a reference where it is shown: its sections' and its rows', and on a page that shows
+ * several its own.
+ */
+export function anchorsOfReference(
+  { slug, reference }: PlacedReference,
+  uses: ReferenceUses,
+  isOneOfSeveral: boolean,
+): string[] {
   const shown = new Set(sectionsOf(reference, uses));
   return [
-    slug,
+    ...(isOneOfSeveral ? [slug] : []),
     ...API_SECTIONS.filter((section) => shown.has(section)).map((section) => apiSectionAnchor(slug, section)),
     ...rowsOf(reference, slug),
   ];
@@ -23,7 +36,7 @@ function sectionsOf(reference: ApiReference, { docPaths }: ReferenceUses): ApiSe
     add('parameters', reference.parameters.length > 0);
     add('returns', reference.returns.length > 0);
   } else {
-    add('props', reference.props.length > 0);
+    sections.push('props');
     add('inheritance', reference.inherits.length > 0 || reference.attributesOf !== null);
     add('slots', reference.slots.length > 0);
     add('classes', reference.classes.length > 0);
@@ -42,6 +55,7 @@ function rowsOf(reference: ApiReference, slug: string): string[] {
   const props = [...reference.props, ...reference.inherits.flatMap((inherited) => inherited.props)];
   return [
     ...props.map(({ name }) => apiAnchor(slug, 'prop', name)),
+    ...reference.inherits.map(({ name }) => apiInheritedAnchor(slug, name)),
     ...reference.slots.map(({ name }) => apiAnchor(slug, 'slots', name)),
     ...reference.classes.map(({ key }) => apiAnchor(slug, 'classes', key)),
   ];

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { apiSectionAnchor, apiSlug } from '../../../domain/apiAnchors';
+import { apiInheritedAnchor } from '../../../domain/apiAnchors';
 import type { ApiInheritedView } from '../../../domain/apiPage';
 import { localizePath } from '../../../domain/docPath';
 import { useDocsConfig } from '../../providers/DocsConfigProvider';
@@ -8,11 +8,6 @@ import type { ListView } from './ApiList';
 import { ApiText } from './ApiText';
 import { listProp, PropTable } from './PropTable';
 import type { NoteTargets } from './PropNote';
-
-/** The anchor of the props that a reference takes over from another component. */
-export function inheritedAnchor(slug: string, name: string): string {
-  return `${apiSectionAnchor(slug, 'inheritance')}-${apiSlug(name)}`;
-}
 
 interface InheritedProps {
   readonly slug: string;
@@ -26,7 +21,7 @@ export function Inherited({ slug, inherited, view, targets }: InheritedProps): R
   const t = useTranslate();
   const { userLanguage, defaultLanguage } = useDocsConfig();
   const { name, path, props } = inherited;
-  const anchor = inheritedAnchor(slug, name);
+  const anchor = apiInheritedAnchor(slug, name);
   const isAddressed = view.addressed === anchor || props.some((prop) => prop.anchor === view.addressed);
   const [state, setState] = useState({ addressed: '', isOpen: false });
   if (state.addressed !== view.addressed) {

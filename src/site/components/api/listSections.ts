@@ -1,8 +1,12 @@
-import { apiSectionAnchor, API_SECTIONS, type ApiSection } from '../../../domain/apiAnchors';
+import {
+  apiInheritedAnchor,
+  apiSectionAnchor,
+  API_SECTIONS,
+  type ApiSection,
+} from '../../../domain/apiAnchors';
 import type { Heading } from '../../../domain/page';
 import type { Translate } from '../../i18n/strings';
 import type { ApiReferenceData } from './apiData';
-import { inheritedAnchor } from './Inherited';
 
 const HAS_SECTION: Readonly<Record<ApiSection, (reference: ApiReferenceData) => boolean>> = {
   demos: ({ docPages }) => docPages.length > 0,
@@ -60,7 +64,7 @@ function listRows(
       return reference.classes.map(({ anchor, key }) => ({ id: anchor, text: key }));
     case 'inheritance':
       return reference.inherits.map(({ name }) => ({
-        id: inheritedAnchor(reference.slug, name),
+        id: apiInheritedAnchor(reference.slug, name),
         text: t('api.inherited', { name }),
       }));
     default:
