@@ -102,11 +102,12 @@ interface ApiCellProps {
   readonly children?: ReactNode;
 }
 
+/** A cell after the name. */
 export function ApiCell({ label, children }: ApiCellProps): ReactElement {
   const isEmpty = children === undefined || children === null || children === false;
   return (
     <td {...CELL} data-label={label} data-empty={isEmpty || undefined}>
-      {children}
+      {label === undefined ? children : <div>{children}</div>}
     </td>
   );
 }
