@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { measureVisit, median, openThrottledPage, withSite, type VisitFigures } from './measurePage';
 import { publicDir, runBuild, startCold } from './runBuild';
 
@@ -9,6 +9,8 @@ export interface DemosRow {
   readonly visit: VisitFigures;
   /** Milliseconds from a demo's coming into view to its taking clicks: median and longest of the ten. */
   readonly hydration: { readonly median: number; readonly longest: number };
+  /** Milliseconds from a jump to the last demo, on a page just loaded, to its taking clicks. */
+  readonly jump: number;
   /** Over the scroll from the first demo to the last: kB of scripts, blocking time in ms, layout shift. */
   readonly scroll: { readonly js: number; readonly tbt: number; readonly cls: number };
 }
@@ -31,13 +33,18 @@ export async function measureDemos(workDir: string): Promise<DemosRow> {
   return withSite(publicDir, async (origin, browser) => {
     const visit = await measureVisit(browser, origin + PAGE);
     const scrolls = [];
-    for (let round = 0; round < VISITS; round += 1) scrolls.push(await scrollThrough(browser, origin + PAGE));
+    const jumps = [];
+    for (let round = 0; round < VISITS; round += 1) {
+      scrolls.push(await scrollThrough(browser, origin + PAGE));
+      jumps.push(await jumpToLast(browser, origin + PAGE));
+    }
     return {
       visit,
       hydration: {
         median: median(scrolls.map((scroll) => median(scroll.times))),
         longest: median(scrolls.map((scroll) => Math.max(...scroll.times))),
       },
+      jump: median(jumps),
       scroll: {
         js: median(scrolls.map(({ js }) => js)),
         tbt: median(scrolls.map(({ tbt }) => tbt)),
@@ -85,20 +92,7 @@ async function scrollThrough(browser: Browser, url: string): Promise<Scroll> {
   if (count !== DEMOS.length) throw new Error(`The page shows ${count} demos, not ${DEMOS.length}`);
   const times: number[] = [];
   for (let place = 0; place < count; place += 1) {
-    times.push(
-      await page
-        .locator('[data-demo]')
-        .nth(place)
-        .evaluate(async (demo) => {
-          demo.scrollIntoView({ block: 'center', behavior: 'instant' });
-          const start = performance.now();
-          while (!demo.hasAttribute('data-hydrated')) {
-            if (performance.now() - start > 20_000) throw new Error('It does not come to life');
-            await new Promise((resolve) => requestAnimationFrame(resolve));
-          }
-          return performance.now() - start;
-        }),
-    );
+    times.push(await bringIntoView(page, place));
     // A reader looks at what has come: the next demo begins from rest.
     await page.waitForTimeout(300);
   }
@@ -110,4 +104,28 @@ async function scrollThrough(browser: Browser, url: string): Promise<Scroll> {
     tbt: after.tbt - before.tbt,
     cls: after.cls - before.cls,
   };
+}
+
+async function jumpToLast(browser: Browser, url: string): Promise<number> {
+  const { page, context } = await openThrottledPage(browser);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const time = await bringIntoView(page, DEMOS.length - 1);
+  await context.close();
+  return time;
+}
+
+/** Milliseconds until the demo at a place takes clicks, from the moment that it is scrolled to. */
+function bringIntoView(page: Page, place: number): Promise<number> {
+  return page
+    .locator('[data-demo]')
+    .nth(place)
+    .evaluate(async (demo) => {
+      demo.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const start = performance.now();
+      while (!demo.hasAttribute('data-hydrated')) {
+        if (performance.now() - start > 20_000) throw new Error('It does not come to life');
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      return performance.now() - start;
+    });
 }
