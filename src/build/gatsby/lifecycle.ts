@@ -71,9 +71,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = () => {
   process.once('exit', (code) => {
     if (code !== 0) return;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    const apiPages = site?.apiPages.length ?? 0;
     process.stdout.write(
-      `docs: ${(site?.pages.length ?? 0) + (site?.apiPages.length ?? 0)} pages ` +
-        `(${site?.apiPages.length ?? 0} of API reference) in ${site?.config.acceptedLanguages.length ?? 0} languages, ` +
+      `docs: ${(site?.pages.length ?? 0) + apiPages} pages ` +
+        `${apiPages > 0 ? `(${apiPages} of them API reference) ` : ''}` +
+        `in ${site?.config.acceptedLanguages.length ?? 0} languages, ` +
         `${problems.length} problems, ${seconds} s\n`,
     );
   });

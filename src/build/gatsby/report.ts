@@ -3,6 +3,7 @@ import type { LoadedSite } from '../content/loadSite';
 import { hasErrors } from '../content/loadSite';
 import { count, formatReport, summarizeProblems } from '../pipeline/formatReport';
 import { describePackages } from '../pipeline/reference/describePackages';
+import { isDevelop } from './paths';
 import { session } from './session';
 
 /** Prints the report and, where a build must not go on, ends it. */
@@ -12,7 +13,8 @@ export function reportProblems(
   mayStop: boolean,
 ): void {
   reporter.info(`docs: ${stats.parsed} files parsed, ${stats.cached} from cache`);
-  if (packages.length > 0) {
+  // A server that runs all day need not say it again after each change of a page.
+  if (packages.length > 0 && (stats.extracted > 0 || !isDevelop())) {
     reporter.info(`docs: API reference, ${count(stats.extracted, 'package')} read anew`);
     for (const line of describePackages(packages)) reporter.info(`docs: ${line}`);
   }
