@@ -131,6 +131,20 @@ describe('the reference in a site', () => {
     expect(ids.get('en:/lib/charts')).toEqual(['@org/charts/Legend', '@org/lib/Button']);
   });
 
+  it('is looked for in the package that a page calls its own, then in its product, then elsewhere', () => {
+    const idsOf = (file: string, frontMatter: FrontMatter) =>
+      assemble({
+        documents: [document(file, frontMatter)],
+        packages: [LIB, packageOf([component('Button', { packageName: '@org/charts' })])],
+        manifests: new Map(),
+      }).docs[0]?.apiIds;
+    const components = ['Button'];
+    expect(idsOf('lib/a.md', { components })).toEqual(['@org/lib/Button']);
+    expect(idsOf('charts/a.md', { components })).toEqual(['@org/charts/Button']);
+    expect(idsOf('charts/a.md', { components, packageName: '@org/lib' })).toEqual(['@org/lib/Button']);
+    expect(idsOf('charts/a.md', { components: ['Tabs'] })).toEqual(['@org/lib/Tabs']);
+  });
+
   it('links to the pages that this site has', () => {
     const view = site.references.find(({ id }) => id === '@org/lib/Button')?.render();
     expect(view?.descriptionHtml).toBe(
