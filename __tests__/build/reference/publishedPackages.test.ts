@@ -245,12 +245,32 @@ describe('what was read by eye', () => {
     expect(props.get('InputProps')?.type.members).toHaveLength(3);
   });
 
+  it("knows a component's own word from what helpers declare of every component", () => {
+    for (const component of listComponents('@mui/material')) {
+      const classes = component.props.find(({ name }) => name === 'classes');
+      if (classes !== undefined) expect(classes.type.text).toMatch(/^Partial<\w+Classes>( & \{.*\})?$/);
+    }
+  });
+
+  it('joins the slots of now with those of old', () => {
+    const slots = find('@mui/material', 'Tabs').props.find(({ name }) => name === 'slots');
+    expect(slots?.type.text).toContain('Partial<TabsSlots>');
+    expect(slots?.type.text).toContain('StartScrollButtonIcon');
+  });
+
   it('leaves type parameters their names, but says what a bare one may be', () => {
     const props = new Map(find('@mui/material', 'Autocomplete').props.map((prop) => [prop.name, prop]));
     expect(props.get('value')?.type.text).toBe(
       'AutocompleteValue<Value, Multiple, DisableClearable, FreeSolo>',
     );
     expect(props.get('multiple')?.type.text).toBe('boolean');
+  });
+
+  it('names the keys of an interface, and takes any string for more than what may be added', () => {
+    const level = find('@mui/joy', 'Typography').props.find(({ name }) => name === 'level');
+    expect(level?.type.members).toContain("'title-lg'");
+    const color = find('@mui/material', 'Typography').props.find(({ name }) => name === 'color');
+    expect(color?.type.extension).toEqual({ kind: 'string' });
   });
 
   it('tells where the source of a package on a line of its own is', () => {

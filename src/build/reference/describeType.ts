@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { ApiType } from '../../domain/apiReference';
 import { printNode, printType, splitUnion } from './typeText';
-import { joinMembers, readMembers } from './unionMembers';
+import { isOfLibrary, joinMembers, readMembers } from './unionMembers';
 
 /** A type to be described: as resolved by the compiler, and as declared where that is known. */
 export interface TypeSource {
@@ -55,14 +55,11 @@ function isInside(node: ts.Node, ancestor: ts.Node): boolean {
   return false;
 }
 
-const isOfReact = (node: ts.Node): boolean =>
-  /\/node_modules\/(?:@types|csstype|typescript)\//.test(node.getSourceFile().fileName);
-
 /** A declared type that can be shown as it is written; undefined where only the compiler knows it. */
 export function findReadableNode(source: TypeSource): ts.TypeNode | undefined {
   if (source.node === undefined) return undefined;
   const node = resolveNode(source.checker, source.node);
-  if (isOfReact(node) || ts.isIndexedAccessTypeNode(node)) return undefined;
+  if (isOfLibrary(node) || ts.isIndexedAccessTypeNode(node)) return undefined;
   return holdsOtherParameters(source, node) ? undefined : node;
 }
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import path from 'node:path';
 import { packageReferenceSchema, type PackageReference } from '../../domain/apiReference';
 import { digestOf } from '../pipeline/digest';
-import { readPublishedPackage, type PublishedPackage } from './packageFiles';
+import { readManifest, readPublishedPackage, type PublishedPackage } from './packageFiles';
 
 /** A package to be documented, as `site.yml` names it. */
 export interface PackageRequest {
@@ -46,8 +46,8 @@ export async function loadReferences(
   }
 
   const extractor = digestOfExtractor(places.projectRoot);
-  const fileOf = ({ dir, manifest }: PublishedPackage): string =>
-    path.join(places.cacheDir, `${digestOf([manifest.name, manifest.version, dir, extractor])}.json`);
+  const fileOf = (pkg: PublishedPackage): string =>
+    path.join(places.cacheDir, `${digestOf([...describeVersions(pkg), extractor])}.json`);
   const cached = new Map(found.map(({ pkg }) => [pkg, readCached(fileOf(pkg))]));
   const stale = [...new Set(found.map(({ pkg }) => pkg).filter((pkg) => !cached.get(pkg)))];
   if (stale.length > 0) {
@@ -71,14 +71,29 @@ export async function loadReferences(
 
 /** A package as it is installed for the content, else for the project; null where it is for neither. */
 function findPackage(name: string, { contentDir, projectRoot }: ReferencePlaces): PublishedPackage | null {
-  for (const start of [contentDir, projectRoot]) {
-    for (let dir = start; ; dir = path.dirname(dir)) {
-      const candidate = path.join(dir, 'node_modules', name);
-      if (existsSync(path.join(candidate, 'package.json'))) return readPublishedPackage(candidate);
-      if (path.dirname(dir) === dir) break;
-    }
+  const dir = findPackageDir(name, contentDir) ?? findPackageDir(name, projectRoot);
+  return dir === null ? null : readPublishedPackage(dir);
+}
+
+/** Where a package is installed for what stands in a folder: in it, or above it. */
+function findPackageDir(name: string, start: string): string | null {
+  for (let dir = start; ; dir = path.dirname(dir)) {
+    const candidate = path.join(dir, 'node_modules', name);
+    if (existsSync(path.join(candidate, 'package.json'))) return candidate;
+    if (path.dirname(dir) === dir) return null;
   }
-  return null;
+}
+
+/** The package, and what it takes types from: a new release of a sibling may change its props. */
+function describeVersions({ dir, manifest }: PublishedPackage): readonly string[] {
+  const names = [...Object.keys(manifest.dependencies ?? {}), '@types/react'].sort();
+  return [
+    `${manifest.name}@${manifest.version}`,
+    ...names.map((name) => {
+      const found = findPackageDir(name, dir);
+      return found === null ? name : `${name}@${readManifest(found).version}`;
+    }),
+  ];
 }
 
 function leaveOut(reference: PackageReference, exclude: readonly string[]): PackageReference {

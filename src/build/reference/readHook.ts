@@ -7,6 +7,7 @@ import { listTypeParameters, type ReadContext } from './readComponent';
 import { readScriptFacts } from './scriptFacts';
 import { findSourceUrl } from './sourceUrl';
 import { printDeclaredSignature } from './typeText';
+import { isOfLibrary } from './unionMembers';
 
 /** Whether a type is an object whose fields are worth a row each: none of React's, no list, no function. */
 function hasFields(checker: ts.TypeChecker, type: ts.Type): boolean {
@@ -15,14 +16,11 @@ function hasFields(checker: ts.TypeChecker, type: ts.Type): boolean {
   return (
     (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0 &&
     properties.length > 0 &&
-    properties.every((symbol) => !isOfLibrary(symbol))
+    properties.every((symbol) => !isForeign(symbol))
   );
 }
 
-const isOfLibrary = (symbol: ts.Symbol): boolean =>
-  symbol.declarations?.every((declaration) =>
-    /\/node_modules\/(?:@types|typescript)\//.test(declaration.getSourceFile().fileName),
-  ) ?? false;
+const isForeign = (symbol: ts.Symbol): boolean => symbol.declarations?.every(isOfLibrary) ?? false;
 
 function readFields(checker: ts.TypeChecker, type: ts.Type, parameters: TypeParameters): ApiProp[] {
   return checker

@@ -34,6 +34,9 @@ type Origin =
   | { readonly kind: 'inherited'; readonly packageName: string; readonly name: string }
   | { readonly kind: 'none' };
 
+/** The rank of declarations that stand in helpers: the last of a component's own. */
+const HELPER = 3;
+
 const NONE: Origin = { kind: 'none' };
 
 const nameOfFolder = (folder: string): string => folder.replace(/^[Uu]nstable_/, '');
@@ -61,7 +64,7 @@ function judge(context: PropsContext, declaration: ts.Declaration): Origin {
   }
   // A hook of the package describes the component that is built on it.
   if (/^use[A-Z]/.test(name)) return { kind: 'own', rank: 2 };
-  return { kind: 'own', rank: 3 };
+  return { kind: 'own', rank: HELPER };
 }
 
 /** Another family's component counts where the JSDoc names one: `inherits [Transition API](…)`. */
@@ -92,7 +95,9 @@ function judgeSymbol(context: PropsContext, symbol: ts.Symbol): Judged {
     .map((declaration) => ({ declaration, origin: judge(context, declaration) }))
     .filter(({ origin }) => origin.kind !== 'none')
     .sort((a, b) => rankOf(a.origin, context.chain) - rankOf(b.origin, context.chain));
-  const own = judged.filter(({ origin }) => origin.kind === 'own').map(({ declaration }) => declaration);
+  const own = judged
+    .filter(({ origin }) => origin.kind === 'own' && !(symbol.name === 'classes' && origin.rank === HELPER))
+    .map(({ declaration }) => declaration);
   return {
     symbol,
     declarations: judged.map(({ declaration }) => declaration),
@@ -108,7 +113,7 @@ function writeType(declaration: ts.Declaration): string {
 
 /** What helpers give every component alike (`className`, `style`, `classes`) is none of its own props. */
 function isBoilerplate({ declarations, origin, symbol }: Judged): boolean {
-  if (origin.kind !== 'own' || origin.rank < 3) return false;
+  if (origin.kind !== 'own' || origin.rank < HELPER) return false;
   return symbol.name === 'classes' || (readFirstComment(declarations)?.text ?? '') === '';
 }
 

@@ -22,7 +22,8 @@ function tidy(text: string): string {
       .replace(/(\?: [^;{}()]*?) \| undefined(?=\s*[;,)}])/g, '$1')
       // Defaults of type arguments of React's own, which nobody writes.
       .replaceAll(', keyof React.JSX.IntrinsicElements>', '>')
-      .replace(/(\bReact\.\w*Event<[^<>]*), (?:Element|Event|MouseEvent)>/g, '$1>')
+      .replace(/(\bReact\.\w*Event(?:Handler)?<[^<>]*), (?:Element|Event|MouseEvent)>/g, '$1>')
+      .replace(/(\bReact\.\w*Event)<Element>/g, '$1')
       .trim()
   );
 }

@@ -24,9 +24,7 @@ function findAlias(
   const declaration = symbol.declarations?.find(ts.isTypeAliasDeclaration);
   if (declaration === undefined || declaration.typeParameters !== undefined) return null;
   // React's and the DOM's own names say more to a reader than what they stand for.
-  return /\/node_modules\/(?:@types|csstype|typescript)\//.test(declaration.getSourceFile().fileName)
-    ? null
-    : declaration.type;
+  return isOfLibrary(declaration) ? null : declaration.type;
 }
 
 function nameOf(node: ts.TypeReferenceNode | ts.ImportTypeNode): string {
@@ -61,8 +59,28 @@ export function readMembers(checker: ts.TypeChecker, node: ts.TypeNode): Members
   }
   if (isLooseString(node)) return one('string');
   if (ts.isTypeReferenceNode(node) || ts.isImportTypeNode(node)) return readReference(checker, node);
+  if (ts.isTypeOperatorNode(node) && node.operator === ts.SyntaxKind.KeyOfKeyword) {
+    return readKeys(checker, node);
+  }
   return one(printNode(node));
 }
+
+/** The keys of an interface of the package, by name; of all else (tags of HTML, say) as it is written. */
+function readKeys(checker: ts.TypeChecker, node: ts.TypeOperatorNode): Members {
+  const properties = checker.getTypeFromTypeNode(node.type).getProperties();
+  const isOfPackage = properties.every((symbol) => !symbol.declarations?.some(isOfLibrary));
+  const keys = checker.getTypeFromTypeNode(node);
+  const literals = (keys.isUnion() ? keys.types : [keys]).flatMap((type) =>
+    type.isStringLiteral() ? [`'${type.value}'`] : [],
+  );
+  return isOfPackage && literals.length > 0 && literals.length === properties.length
+    ? { texts: literals, augmentation: null }
+    : one(printNode(node));
+}
+
+/** Whether something is declared by React, the DOM or CSS, not by a family of components. */
+export const isOfLibrary = (node: ts.Node): boolean =>
+  /\/node_modules\/(?:@types|csstype|typescript)\//.test(node.getSourceFile().fileName);
 
 function readReference(checker: ts.TypeChecker, node: ts.TypeReferenceNode | ts.ImportTypeNode): Members {
   const [first, second] = node.typeArguments ?? [];
@@ -93,11 +111,11 @@ export function joinMembers({ texts, augmentation }: Members, optional: boolean)
   return {
     text: written.length === 0 ? 'undefined' : written.join(' | '),
     members: merged.length > 1 ? members : [],
-    extension:
-      augmentation !== null
-        ? { kind: 'augmentation', interface: augmentation }
-        : isOpen
-          ? { kind: 'string' }
-          : null,
+    // Where any string will do, there is no need to add one.
+    extension: isOpen
+      ? { kind: 'string' }
+      : augmentation === null
+        ? null
+        : { kind: 'augmentation', interface: augmentation },
   };
 }
