@@ -80,7 +80,7 @@ test('the layout is chosen by keyboard, list by list, and remembered on other pa
   await expect(layoutOf(page, 'Props').getByRole('radio', { name: 'Collapsed' })).toBeChecked();
   const multiple = row(page, 'autocomplete-prop-multiple');
   await expect(multiple.getByRole('cell').first()).toBeHidden();
-  await page.getByRole('button', { name: 'Details of multiple' }).focus();
+  await page.getByRole('button', { name: 'Details of multiple', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(multiple.getByRole('cell').first()).toBeVisible();
   await page.keyboard.press('Space');
@@ -125,7 +125,7 @@ test('an address opens the row that it names', async ({ page }) => {
   const size = row(page, 'button-prop-size');
   await isInSight(size.getByRole('cell').last());
   await expect(row(page, 'button-prop-color').getByRole('cell').last()).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Details of size' })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'Details of size', exact: true })).toHaveAttribute(
     'aria-expanded',
     'true',
   );
@@ -170,17 +170,17 @@ test('the filter narrows a long list as one types; Escape brings it back', async
 });
 
 test('the pages of Base UI have their references on tabs', async ({ page }) => {
-  await visit(page, '/base-ui/react-slider');
+  await visit(page, '/base-ui/react-select');
   const tabs = page.getByRole('navigation', { name: 'Parts of this page' });
   await tabs.getByRole('link', { name: 'Hook API' }).click();
-  await expect(page).toHaveURL('/base-ui/react-slider/hooks-api');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slider: hook API');
-  await expect(tabs.getByRole('link', { current: 'page' })).toHaveText('Hook API');
-  await expect(row(page, 'use-slider-parameter-step')).toBeVisible();
+  await expect(page).toHaveURL('/base-ui/react-select/hooks-api');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Select: hook API');
+  await expect(tabs.locator('[aria-current="page"]')).toHaveText('Hook API');
+  await expect(row(page, 'use-select-parameter-multiple')).toBeVisible();
   await tabs.getByRole('link', { name: 'Component API' }).click();
-  await expect(row(page, 'slider-prop-step')).toBeVisible();
+  await expect(row(page, 'select-prop-multiple')).toBeVisible();
   const sidebar = page.getByRole('navigation', { name: 'Base UI documentation' });
-  await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Slider');
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Select');
 });
 
 test('in another language the frame is translated, and says that the package speaks English', async ({
@@ -216,8 +216,8 @@ test.describe('axe finds nothing', () => {
 
   for (const address of [
     AUTOCOMPLETE,
-    '/base-ui/react-slider/hooks-api',
-    '/base-ui/react-slider/components-api',
+    '/base-ui/react-select/hooks-api',
+    '/base-ui/react-select/components-api',
   ]) {
     test(address, async ({ page }) => {
       await visit(page, address);
@@ -229,7 +229,7 @@ test.describe('axe finds nothing', () => {
 test.describe('on a phone', () => {
   test.use({ ...PHONE, viewport: { width: 320, height: 700 } });
 
-  for (const address of [BUTTON, AUTOCOMPLETE, '/base-ui/react-slider/components-api']) {
+  for (const address of [BUTTON, AUTOCOMPLETE, '/base-ui/react-select/components-api']) {
     test(`${address} fits the screen in any layout`, async ({ page }) => {
       await visit(page, address);
       await expect(layoutOf(page, 'Props').first().getByRole('radio', { name: 'Expanded' })).toBeChecked();
