@@ -19,7 +19,7 @@ function render(reference: ApiReference, ...others: readonly ApiReference[]) {
     names: new ReferenceNames(references),
     pages,
     findSince,
-    rendered: new Map(),
+    rendered: { markdown: new Map(), code: new Map() },
   });
   return { view, anchors: anchorsOfReference(first, uses, false) };
 }

@@ -92,7 +92,12 @@ function finishReferences(
   pages: LinkablePages,
   { findSince }: AssemblyInput,
 ): SiteReference[] {
-  const context: ReferenceContext = { names, pages, findSince, rendered: new Map() };
+  const context: ReferenceContext = {
+    names,
+    pages,
+    findSince,
+    rendered: { markdown: new Map(), code: new Map() },
+  };
   // A reference links to others by name: what there is of them is part of each one.
   const around = digestOf(references.map(({ id, path }) => [id, path]));
   return references.map((placed): SiteReference => {

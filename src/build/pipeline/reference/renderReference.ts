@@ -22,8 +22,11 @@ export interface ReferenceContext {
   readonly names: ReferenceNames;
   readonly pages: LinkablePages;
   readonly findSince: FindSince;
-  /** Markdown and code that have been rendered already: components say the same things of the same props. */
-  readonly rendered: Map<string, unknown>;
+  /** What has been rendered already: components say the same things of the same props. */
+  readonly rendered: {
+    readonly markdown: Map<string, RenderedMarkdown>;
+    readonly code: Map<string, string>;
+  };
 }
 
 /** What of a view is up to the site, not to the package. */
@@ -95,18 +98,17 @@ function describeReference({ reference }: PlacedReference): string {
 
 /** Own props come first; of two components that give the same prop, the nearer one does. */
 function renderInherited(
-  { name, props, inherits }: ComponentReference,
+  { props, inherits }: ComponentReference,
   rows: RowRenderer,
   { names }: ReferenceContext,
 ): ApiInheritedView[] {
   const taken = new Set(props.map((prop) => prop.name));
   return inherits.map((inherited) => {
     const added = inherited.props.filter((prop) => !taken.has(prop.name) && taken.add(prop.name));
-    const source = inherited.name === name ? undefined : names.find(inherited.packageName, inherited.name);
     return {
       packageName: inherited.packageName,
       name: inherited.name,
-      path: source?.path ?? null,
+      path: names.find(inherited.packageName, inherited.name)?.path ?? null,
       props: added.map((prop) =>
         rows.row('prop', prop, inherited.name, prop.name === 'sx' ? 'sx' : null, inherited.packageName),
       ),
@@ -162,8 +164,10 @@ class RowRenderer {
 
   markdown(source: string): RenderedMarkdown {
     const { homepage } = this.placed;
-    return this.once(`markdown\n${homepage}\n${source}`, () =>
-      renderMarkdown(source, (href) => resolveDocLink(href, homepage, this.context.pages)),
+    const { rendered, pages } = this.context;
+    // Links of the same words may lead elsewhere from another package.
+    return takeOrMake(rendered.markdown, `${homepage}\n${source}`, () =>
+      renderMarkdown(source, (href) => resolveDocLink(href, homepage, pages)),
     );
   }
 
@@ -172,7 +176,9 @@ class RowRenderer {
   }
 
   code(signature: string): string {
-    return this.once(`code\n${signature}`, () => highlightCode(breakSignature(signature), 'tsx'));
+    return takeOrMake(this.context.rendered.code, signature, () =>
+      highlightCode(breakSignature(signature), 'tsx'),
+    );
   }
 
   private type({ text, members, extension }: ApiType): ApiTypeView {
@@ -203,12 +209,10 @@ class RowRenderer {
   private typeHtml(text: string): string {
     return linkTypes(text, this.context.names, this.placed);
   }
+}
 
-  private once<Result>(key: string, make: () => Result): Result {
-    const known = this.context.rendered.get(key) as Result | undefined;
-    if (known !== undefined) return known;
-    const made = make();
-    this.context.rendered.set(key, made);
-    return made;
-  }
+function takeOrMake<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  return value;
 }
