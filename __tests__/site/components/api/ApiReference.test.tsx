@@ -189,27 +189,56 @@ describe('a prop', () => {
     expect(row('open')).toHaveTextContent('or a value that you add to Overrides');
   });
 
-  it('that is a function has its signature, with what is said of arguments and result', () => {
-    renderReference({
-      props: [
-        createProp({
-          name: 'onChange',
-          signature: {
-            html: '(event, value) =&gt; boolean',
-            parameters: [
-              { name: 'event', typeHtml: 'Event', optional: false, descriptionHtml: '' },
-              { name: 'value', typeHtml: 'number', optional: true, descriptionHtml: 'The new one.' },
-            ],
-            returns: { typeHtml: 'boolean', descriptionHtml: 'Whether to go on.' },
-          },
-        }),
-      ],
+  const createFunction = (text: string, members: readonly string[] = []) =>
+    createProp({
+      name: 'onChange',
+      type: { html: text.replace('>', '&gt;'), text, members, extension: null },
+      signature: {
+        html: '(event, value) =&gt; boolean',
+        parameters: [
+          { name: 'event', typeHtml: 'Event', optional: false, descriptionHtml: '' },
+          { name: 'value', typeHtml: 'number', optional: true, descriptionHtml: 'The new one.' },
+        ],
+        returns: { typeHtml: 'boolean', descriptionHtml: 'Whether to go on.' },
+      },
     });
+  const LONG_SIGNATURE = `(event: ${'Very'.repeat(20)}LongEvent, value?: number) => boolean`;
+
+  it('that is a function has its signature, with what is said of arguments and result', () => {
+    renderReference({ props: [createFunction(LONG_SIGNATURE)] });
+    expect(within(row('onChange')).getByText('Signature')).toBeVisible();
     expect(within(row('onChange')).getByText('(event, value) => boolean')).toBeVisible();
+    expect(cells('onChange')[0]).toHaveTextContent(/^function$/);
     const terms = within(row('onChange')).getAllByRole('term');
     expect(terms.map(({ textContent }) => textContent)).toEqual(['valueoptional number', 'Returns boolean']);
     const definitions = within(row('onChange')).getAllByRole('definition');
     expect(definitions.map(({ textContent }) => textContent)).toEqual(['The new one.', 'Whether to go on.']);
+  });
+
+  it('that is a function in few words has its signature for a type, and no second time', () => {
+    renderReference({ props: [createFunction('(value: number) => boolean')] });
+    expect(cells('onChange')[0]).toHaveTextContent('(value: number) => boolean');
+    expect(within(row('onChange')).queryByText('Signature')).not.toBeInTheDocument();
+    expect(within(row('onChange')).getAllByRole('definition')).toHaveLength(2);
+  });
+
+  it('that is a function among other things has both', () => {
+    const members = ['null', LONG_SIGNATURE];
+    renderReference({ props: [createFunction(members.join(' | '), members)] });
+    expect(within(row('onChange')).getAllByRole('listitem')).toHaveLength(2);
+    expect(within(row('onChange')).getByText('Signature')).toBeVisible();
+  });
+
+  it('is explained by the site where the package does not', () => {
+    const descriptionHtml = 'The system prop.';
+    renderReference({
+      props: [
+        createProp({ name: 'sx', note: 'sx', descriptionHtml }),
+        createProp({ name: 'component', note: 'component' }),
+      ],
+    });
+    expect(cells('sx').at(-1)).toHaveTextContent(/^The system prop.$/);
+    expect(cells('component').at(-1)).toHaveTextContent('The HTML element, or the component, at the root.');
   });
 
   it('that all components have is explained, with the way to the list in question', () => {

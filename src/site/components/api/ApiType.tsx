@@ -3,8 +3,8 @@ import type { ApiTypeView } from '../../../domain/apiPage';
 import { useTranslate } from '../../providers/TranslationsProvider';
 import { ApiText } from './ApiText';
 
-/** A union wider than this, in characters, has a member per line. */
-const ONE_LINE = 60;
+/** Characters: a wider union has a member per line, a wider function its signature below. */
+export const ONE_LINE = 60;
 /** Further members of a union are folded. */
 const UNFOLDED = 8;
 

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { ApiPropNote } from '../../../domain/apiPage';
 import { useTranslate } from '../../providers/TranslationsProvider';
 import { ApiText } from './ApiText';
+import { usePackageLanguage } from './PackageText';
 
 /** The anchors of the lists that notes speak of; null where the page has no such list. */
 export interface NoteTargets {
@@ -11,13 +12,20 @@ export interface NoteTargets {
 
 interface PropNoteProps {
   readonly note: ApiPropNote;
+  /** Whether the package describes the prop. */
+  readonly isDescribed: boolean;
   readonly targets: NoteTargets;
 }
 
 /** What every component's prop of this name does, in the reader's language. */
-export function PropNote({ note, targets }: PropNoteProps): ReactElement | null {
+export function PropNote({ note, isDescribed, targets }: PropNoteProps): ReactElement | null {
   const t = useTranslate();
-  if (note === 'sx' || note === 'component') return <p className="api-note">{t(`api.note.${note}`)}</p>;
+  const speaksAsPackage = usePackageLanguage() === undefined;
+  if (note === 'sx' || note === 'component') {
+    // The package says the same, in its own language.
+    if (isDescribed && speaksAsPackage) return null;
+    return <p className="api-note">{t(`api.note.${note}`)}</p>;
+  }
   const section = note === 'classes' ? 'classes' : 'slots';
   const anchor = targets[section];
   if (anchor === null) return null;

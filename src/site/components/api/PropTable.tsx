@@ -5,7 +5,7 @@ import type { ListedRow, ListView } from './ApiList';
 import { ApiCell, ApiRow } from './ApiRow';
 import { ApiSignature } from './ApiSignature';
 import { ApiTable } from './ApiTable';
-import { ApiType } from './ApiType';
+import { ApiType, ONE_LINE } from './ApiType';
 import { Deprecation } from './Deprecation';
 import { PackageText } from './PackageText';
 import { PropNote, type NoteTargets } from './PropNote';
@@ -57,11 +57,14 @@ interface PropRowProps {
 const PropRow = memo(function PropRow(props: PropRowProps): ReactElement {
   const { prop, targets, hasDefaults, isAddressed, isHidden } = props;
   const t = useTranslate();
+  // A function's type is its signature: one of the two is enough, unless the type leads somewhere.
+  const isFunction = prop.signature !== null && prop.type.members.length === 0;
+  const isSpread = isFunction && prop.type.text.length > ONE_LINE && !prop.type.html.includes('<a ');
   const marks = { required: prop.required, since: prop.since, deprecated: prop.deprecatedHtml !== null };
   return (
     <ApiRow anchor={prop.anchor} name={prop.name} marks={marks} isAddressed={isAddressed} isHidden={isHidden}>
       <ApiCell label={t('api.column.type')}>
-        <ApiType type={prop.type} />
+        {isSpread ? <code>function</code> : <ApiType type={prop.type} />}
       </ApiCell>
       {hasDefaults && (
         <ApiCell label={t('api.column.default')}>
@@ -71,8 +74,10 @@ const PropRow = memo(function PropRow(props: PropRowProps): ReactElement {
       <ApiCell>
         <Deprecation reasonHtml={prop.deprecatedHtml} />
         <PackageText html={prop.descriptionHtml} />
-        {prop.note && <PropNote note={prop.note} targets={targets} />}
-        {prop.signature && <ApiSignature signature={prop.signature} />}
+        {prop.note && (
+          <PropNote note={prop.note} isDescribed={prop.descriptionHtml !== ''} targets={targets} />
+        )}
+        {prop.signature && <ApiSignature signature={prop.signature} isWritten={isFunction && !isSpread} />}
       </ApiCell>
     </ApiRow>
   );
