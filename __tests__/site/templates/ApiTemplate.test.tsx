@@ -122,7 +122,10 @@ describe('an API tab', () => {
     expect(names).toEqual(['use-slider', 'button']);
     await waitFor(() => expect(document.title).toBe('Slider: hook API - Material UI'));
     const meta = document.querySelector('meta[name="description"]');
-    expect(meta).toHaveAttribute('content', 'API reference of useSlider, Button.');
+    expect(meta).toHaveAttribute(
+      'content',
+      'Slider in Material UI: import, parameters and return values of useSlider, Button.',
+    );
   });
 
   it('leads back to its page', () => {

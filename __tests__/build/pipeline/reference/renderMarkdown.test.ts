@@ -48,6 +48,11 @@ describe('renderMarkdown', () => {
     );
   });
 
+  it('takes no heading for the first paragraph', () => {
+    expect(renderMarkdown('## ARIA\n\nIf it *loads*.', external).text).toBe('If it loads.');
+    expect(renderMarkdown('**Note**', external).text).toBe('');
+  });
+
   it('gives the first paragraph as plain text', () => {
     expect(renderMarkdown('The `id` of\nan [element](x).\n\nMore.', external).text).toBe(
       'The id of an element.',

@@ -101,7 +101,7 @@ describe('renderReference of a component', () => {
     expect(view.descriptionHtml).toMatch(
       /^<p>See <a data-doc-link="" href="\/lib\/button">the guide<\/a>\.<\/p>\s*<p>More\.<\/p>$/,
     );
-    expect(view.description).toBe('See the guide.');
+    expect(view.description).toBe('Button (@org/lib): See the guide.');
     expect(view.deprecatedHtml).toBe('');
   });
 

@@ -18,7 +18,7 @@ const CODE_MARK = 'api-code';
 export interface RenderedMarkdown {
   /** A text of one paragraph stands without the paragraph. */
   readonly html: string;
-  /** The first paragraph, as plain text. */
+  /** The first paragraph that is no heading, as plain text; '' where there is none. */
   readonly text: string;
 }
 
@@ -65,8 +65,15 @@ function renderTree(source: string, resolveLink: (href: string) => ResolvedDocLi
   const isOneParagraph = blocks.length === 1 && first?.type === 'element' && first.tagName === 'p';
   return {
     html: serializeHtml(isOneParagraph ? first.children : blocks).trim(),
-    text: first ? plainText(first) : '',
+    text: plainText(blocks.find((block) => !isHeading(block)) ?? { type: 'text', value: '' }),
   };
+}
+
+/** What a heading has become: a paragraph, all of it strong. */
+function isHeading(block: RootContent): boolean {
+  if (block.type !== 'element' || block.tagName !== 'p' || block.children.length !== 1) return false;
+  const [only] = block.children;
+  return only?.type === 'element' && only.tagName === 'strong';
 }
 
 /** `{@link Button the button}` and `{@link https://…}`, as JSDoc has them, in Markdown. */

@@ -53,7 +53,7 @@ export function renderReference(
     slug: placed.slug,
     path: placed.path,
     descriptionHtml: description.html,
-    description: cutText(description.text) || describeReference(placed),
+    description: describeReference(placed, description.text),
     deprecatedHtml: rows.deprecation(reference.deprecated),
     imports: reference.imports,
     sourceUrl: reference.sourceUrl,
@@ -88,9 +88,10 @@ export function renderReference(
   };
 }
 
-/** The meta description where the package has no words of its own. */
-function describeReference({ reference }: PlacedReference): string {
+/** The meta description. Packages say the same of components that they share, hence whose it is comes first. */
+function describeReference({ reference }: PlacedReference, text: string): string {
   const { kind, name, packageName } = reference;
+  if (text !== '') return cutText(`${name} (${packageName}): ${text}`);
   return kind === 'hook'
     ? `API reference of the ${name} hook of ${packageName}: its parameters, what it returns, and how to import it.`
     : `API reference of the ${name} component of ${packageName}: its props, slots and CSS classes, and how to import it.`;
