@@ -1,4 +1,4 @@
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { Fragment, useState, type ReactElement, type ReactNode } from 'react';
 import type { Translate } from '../../i18n/strings';
 import { useTranslate } from '../../providers/TranslationsProvider';
 import { Icon } from '../Icon';
@@ -48,7 +48,7 @@ export function ApiRow({ anchor, name, marks, isAddressed, isHidden, children }:
       >
         <span className="api-row-name">
           <a href={`#${anchor}`} data-deprecated={marks.deprecated || undefined}>
-            <code>{name}</code>
+            <code>{breakWords(name)}</code>
           </a>
           <CopyLink anchor={anchor} name={name} />
         </span>
@@ -71,6 +71,17 @@ export function ApiRow({ anchor, name, marks, isAddressed, isHidden, children }:
       {children}
     </tr>
   );
+}
+
+/** A name that may break before its capitals: `disableFocus` above `Ripple`. */
+function breakWords(name: string): ReactNode {
+  const words = name.match(/^[^A-Z]+|[A-Z]+[^A-Z]*/g) ?? [name];
+  return words.map((word, place) => (
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ));
 }
 
 function listWords({ required, globalState, since }: RowMarks, t: Translate): readonly string[] {
