@@ -129,7 +129,13 @@ test('the language of the page is the one of its address, unless the page says o
 
 test('the styles that a page’s demos asked for are in its head, and in no other', () => {
   function Demo() {
-    collectDemo({ html: '', styles: [{ key: 'demo', ids: ['abc'], css: '.demo-abc{color:red}' }], provider: 'material', sheet: null, tailwind: null });
+    collectDemo({
+      html: '',
+      styles: [{ key: 'demo', ids: ['abc'], css: '.demo-abc{color:red}' }],
+      provider: 'material',
+      sheet: null,
+      tailwind: null,
+    });
     return <p>Demo</p>;
   }
   const page = new GatsbyPage('/demo', <Demo />);
