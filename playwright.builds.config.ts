@@ -10,7 +10,8 @@ export default defineConfig({
   retries: 0,
   // A build takes half a minute, and more where the machine has other things to do.
   timeout: 300_000,
-  expect: { timeout: 15_000 },
+  // After an edit `gatsby develop` makes all pages anew before it bundles, beside whatever else is built here.
+  expect: { timeout: 45_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {

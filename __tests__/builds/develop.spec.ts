@@ -40,7 +40,9 @@ async function findFreePort(): Promise<number> {
 
 async function waitUntilReady(server: RunningCommand, origin: string): Promise<void> {
   await expect(() => expect(server.output()).toContain('You can now view')).toPass({ timeout: 200_000 });
-  await expect(async () => expect((await fetch(origin)).ok).toBe(true)).toPass({ timeout: 30_000 });
+  // For a moment after its message it answers, but knows no page yet.
+  const page = `${origin}/page-data/docs/commands/page-data.json`;
+  await expect(async () => expect((await fetch(page)).ok).toBe(true)).toPass({ timeout: 60_000 });
 }
 
 function edit(root: string, file: string, from: string, to: string): void {
