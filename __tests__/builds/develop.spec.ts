@@ -43,6 +43,14 @@ async function waitUntilReady(server: RunningCommand, origin: string): Promise<v
   // For a moment after its message it answers, but knows no page yet.
   const page = `${origin}/page-data/docs/commands/page-data.json`;
   await expect(async () => expect((await fetch(page)).ok).toBe(true)).toPass({ timeout: 60_000 });
+  await settle(() => server.output());
+}
+
+/** Resolves once the server has said nothing for a while: until then it may not know its own page for what is not found. */
+async function settle(output: () => string): Promise<void> {
+  for (let before = ''; before !== output(); await new Promise((resolve) => setTimeout(resolve, 2_000))) {
+    before = output();
+  }
 }
 
 function edit(root: string, file: string, from: string, to: string): void {
