@@ -109,7 +109,7 @@ export function startIsland(stage: HTMLElement, source: IslandSource, describe: 
     if (awake) return;
     awake = true;
     stopWaiting();
-    load(source).then(
+    loadPatiently(source).then(
       ({ live, mountDemo }) => {
         if (disposed) return;
         const served = stage.querySelector<HTMLElement>(`.${HOST_CLASS}`);
@@ -147,6 +147,20 @@ export function startIsland(stage: HTMLElement, source: IslandSource, describe: 
       mounted?.unmount();
     },
   };
+}
+
+/** In develop a page's data may arrive some seconds before the bundle with the code that it names. */
+const ATTEMPTS = process.env.NODE_ENV === 'development' ? 30 : 1;
+
+async function loadPatiently(source: IslandSource): ReturnType<typeof load> {
+  for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {
+    try {
+      return await load(source);
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+    }
+  }
+  return load(source);
 }
 
 /** The code of one piece, and what mounts it: React's client and Material UI come with that. */
