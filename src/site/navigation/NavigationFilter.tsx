@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactElement, RefObject } from 'react';
-import { Icon } from '../components/Icon';
+import { FilterField } from '../components/FilterField';
 import { useTranslate } from '../providers/TranslationsProvider';
 
 interface NavigationFilterProps {
@@ -23,14 +23,9 @@ export function NavigationFilter({
 }: NavigationFilterProps): ReactElement {
   const t = useTranslate();
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && query !== '') {
-      // Not the drawer's Escape as well: the first one empties the box, the next one closes the drawer.
-      event.stopPropagation();
-      onQuery('');
-    } else if (event.key === 'ArrowDown') {
-      event.preventDefault();
-      tree.current?.querySelector<HTMLElement>('a.nav-link')?.focus();
-    }
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    tree.current?.querySelector<HTMLElement>('a.nav-link')?.focus();
   };
   const found =
     count === 0
@@ -38,28 +33,14 @@ export function NavigationFilter({
       : count !== null && t('sidebar.resultCount', { count });
   return (
     <div className="nav-filter needs-js">
-      <input
-        type="text"
-        inputMode="search"
-        autoComplete="off"
-        spellCheck={false}
-        placeholder={t('sidebar.filter')}
-        aria-label={t('sidebar.filter')}
-        value={query}
+      <FilterField
+        label={t('sidebar.filter')}
+        clearLabel={t('sidebar.clearFilter')}
+        query={query}
+        onQuery={onQuery}
         onFocus={onNeed}
-        onChange={(event) => onQuery(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      {query !== '' && (
-        <button
-          type="button"
-          className="nav-filter-clear"
-          aria-label={t('sidebar.clearFilter')}
-          onClick={() => onQuery('')}
-        >
-          <Icon name="close" />
-        </button>
-      )}
       <p className={count === 0 ? 'nav-filter-status' : 'visually-hidden'} role="status">
         {found}
       </p>

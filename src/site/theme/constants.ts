@@ -9,6 +9,8 @@
 export const SPACING_UNIT = 8;
 /** Lower bounds of the breakpoints, in pixels. */
 export const BREAKPOINTS = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
+/** Media query of windows as narrow as a phone. */
+export const NARROW_SCREEN = `(max-width: ${BREAKPOINTS.sm - 0.05}px)`;
 /** Pixels. */
 export const BORDER_RADIUS = 12;
 /** Elevations a paper may have, and the one it has by itself. */

@@ -1,4 +1,4 @@
-import { BREAKPOINTS } from '../../theme/constants';
+import { NARROW_SCREEN } from '../../theme/constants';
 
 /** The lists of an API page whose layout readers choose; parameters and returned fields go with the props. */
 export const LIST_KINDS = ['props', 'slots', 'classes'] as const;
@@ -15,8 +15,6 @@ export const DEFAULT_LAYOUTS = { wide: 'table', narrow: 'expanded' } as const sa
 
 /** Where the layout of a kind of list is remembered in local storage. */
 export const layoutKey = (kind: ListKind): string => `apiPage_${kind}`;
-
-export const NARROW_SCREEN = `(max-width: ${BREAKPOINTS.sm - 0.05}px)`;
 
 /**
  * A script that stands in the HTML of a list, before its rows: it gives the list the layout it is

@@ -2,13 +2,13 @@ import { useId, type ReactElement } from 'react';
 import { CODE_VARIANTS, type CodeStyling, type CodeVariant } from '../../../domain/codeChoices';
 import type { StringKey } from '../../i18n/strings';
 import { useTranslate } from '../../providers/TranslationsProvider';
+import { useNarrowScreen } from '../../providers/useNarrowScreen';
 import type { LiveDemoData } from '../LiveDemo';
 import { Toolbar } from './Toolbar';
 import type { PanelIconName } from './PanelIcon';
 import { ToolbarButton } from './ToolbarButton';
 import { ToolbarMenu, type MenuEntry } from './ToolbarMenu';
 import { trackDemo, type DemoAction } from './tracking';
-import { useNarrowScreen } from './useNarrowScreen';
 
 export interface DemoToolbarProps {
   readonly demo: LiveDemoData;
